@@ -6,8 +6,8 @@ const GODAN: readonly WordClass[] = ['k', 'g', 's', 't', 'n', 'b', 'm', 'r', 'w'
 const COLUMN = 'うくぐつづぬふぶむゆる';
 /** Texts behind what one will do, or what is so, and where a thought or a saying ends. */
 const LAST = `${END}|と(?!き|こ|い|も|し)`;
-/** Words that make one's will known: いざ行かん, 命ある限り歌わん. */
-const WILLING = '(?:いざ|さあ|今こそ|いまこそ|共に|ともに|限り|ために|我ら|われら|いつの日か|永久に|我は[^。]{0,8}と)';
+/** Words that make one's will known: いざ行かん, 共に歌わん. */
+const WILLING = '(?:いざ|さあ|今こそ|いまこそ|共に|ともに|我ら|われら|いつの日か|永久に|我は[^。]{0,8}と)';
 /** Nouns and what points to one, behind what was. */
 const RECALLED = `[一-龠]|もの|こと|ひと|とき|ころ|ひ(?:${END})|[あこそか]の|わが|われ`;
 /** Particles and nouns behind a verb of two columns. */
@@ -32,8 +32,7 @@ export const FORMER: readonly Ending[] = [
   ...ending('stem', 'けり|にけり|にき|たりき|たりけり', 'joining', 'た', 'predicate', { before: `な?(?:${END})` }),
   ...ending('stem', 'し', 'joining', 'た', null, { before: RECALLED, only: ['k', 'g', 't', 'n', 'b', 'm', 'r', 'w'], unless: /^[おご]/u }),
   ...ending('stem', 'し', 'joining', 'た', null, { before: RECALLED, only: ['ichidan'], unless: /[一-龠]せ?し/u }),
-  ...ending('stem', 'にし', 'joining', 'た', null, { before: '[一-龠]', only: ['k', 'g', 't', 'b', 'm', 'w', 'ichidan'], unless: /[一-龠]{2}/u }),
-  ...ending('stem', 'にし', 'joining', 'た', null, { before: '[人日者君友時夢影]', only: ['r'] }),
+  ...ending('stem', 'にし', 'joining', 'た', null, { before: '[人日者君友時夢影]', only: ['k', 'g', 't', 'b', 'm', 'r', 'w', 'ichidan'] }),
   ...ending('stem', 'たり', 'joining', 'た', null, { before: '[。！!]|$', only: ['k', 'g', 't', 'n', 'b', 'm', 'r', 'w'] }),
   ...ending('stem', 'たる', 'joining', 'た', null, { before: `[一-龠]|もの|こと|[はをがに]`, unless: /^.[来似]/su }),
   ...ending('stem', 'たれば|ぬれば|つれば', 'joining', 'たから', null),
@@ -43,7 +42,7 @@ export const FORMER: readonly Ending[] = [
   // What is asked for, longed for, hard: 導きたまえ, 会いたし, 忘れがたき.
   ...ending('stem', 'たまえ|給え', 'joining', 'てください', null, { before: `よ?(?:${END})` }),
   ...ending('stem', 'てむ', 'joining', 'てしまおう', null, { before: END }),
-  ...ending('stem', 'たし', 'stem', 'たい', null, { before: LAST }),
+  ...ending('stem', 'たし', 'stem', 'たい', null, { before: LAST, only: ['k', 'g', 't', 'n', 'b', 'm', 'r', 'w'] }),
   ...ending('stem', 'たき', 'stem', 'たい', null, { before: '[一-龠]|もの|こと' }),
   ...ending('stem', 'がたし|難し', 'stem', 'がたい', null, { before: LAST }),
   ...ending('stem', 'がたき|難き', 'stem', 'がたい', null, { before: '[一-龠]|もの|こと' }),
@@ -52,12 +51,12 @@ export const FORMER: readonly Ending[] = [
   ...ending('plain', 'まじ', 'plain', 'まい', null, { before: LAST, only: GODAN }),
   ...ending('stem', 'まじ', 'negative', 'ない', null, { before: LAST, only: ['ichidan'], unless: /^.[寝見着来]|頑張/su }),
   ...ending('plain', 'なかれ', 'plain', 'な', null, { before: LAST }),
-  ...ending('plain', 'なり', 'plain', 'のである', null, { before: '[。！!]|$' }),
+  ...ending('plain', 'なり', 'plain', 'のである', null, { before: '。' }),
   ...ending('condition', 'ども|ど', 'plain', 'けれど', null, { before: `${END}|[一-龠]`, only: GODAN }),
   // Verbs of two columns: 流るる, 燃ゆる, 越ゆれば, 恐るるなかれ.
   ...[...COLUMN].flatMap((kana) => [
-    ...auxiliary('before', [kana, 'ichidan'], 'stem', ['', 'ichidan'], ['plain'], { only: ['ichidan'], before: BEHIND_FORMER }),
-    ...auxiliary('before', [kana, 'ichidan'], 'stem', ['', 'ichidan'], ['condition'], { only: ['ichidan'] }),
+    ...auxiliary('before', [kana, 'ichidan'], 'stem', ['', 'ichidan'], ['plain'], { only: ['ichidan'], before: BEHIND_FORMER, unless: /生く/u }),
+    ...auxiliary('before', [kana, 'ichidan'], 'stem', ['', 'ichidan'], ['condition'], { only: ['ichidan'], unless: /生く/u }),
   ]),
   // Adjectives: 悲しかりき, 若からぬ.
   ...ending('root', 'かりき|かりけり', 'root', 'かった'),
@@ -68,7 +67,7 @@ export const FORMER: readonly Ending[] = [
   ...ending('root', 'からぬ', 'root', 'くない', null, { before: '[一-龠]|もの|こと' }),
   ...ending('root', 'からん|からむ', 'root', 'いだろう', null, { before: END, unless: /^.分/su }),
   // だ: 若きは迷うものなり, 夢なりき.
-  ...ending('noun', 'なり', 'noun', 'である', null, { before: '[。！!]|$', unless: /[重異連鳴]なり/u }),
+  ...ending('noun', 'なり', 'noun', 'である', null, { before: '[。！!]|$', unless: /[重異連鳴]なり|[分私僕俺君人]なり/u }),
   ...ending('noun', 'なりき|なりけり', 'noun', 'だった'),
   ...ending('noun', 'なれど|なれども', 'noun', 'だけれど', null, { before: `${END}|[一-龠]` }),
   ...ending('noun', 'なりせば', 'noun', 'だったら', null),

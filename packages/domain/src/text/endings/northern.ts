@@ -21,7 +21,7 @@ export const NORTHERN: readonly Ending[] = [
   ...ending('negative', 'ねえべ|ねえべさ|ねべ|ねえっぺ', 'negative', 'ないだろう', null),
   ...ending('negative', 'ねえだ|ねえだよ', 'negative', 'ないんだ', null, { before: END }),
   // Of the middle: 行くがや, 来るずら, 食べりゃあ, 困るでかんわ.
-  ...ending('predicate', 'がや|がね|だに|だがや', 'predicate', 'よ', null, { before: `[あー]?(?:${END})` }),
+  ...ending('predicate', 'がや|だがや', 'predicate', 'よ', null, { before: `[あー]?(?:${END})` }),
   ...ending('predicate', 'ずら', 'predicate', 'だろう', null, { before: `か?(?:${END})` }),
   ...ending('predicate', 'もんで', 'predicate', 'から', null, { before: `${END}|[一-龠]` }),
   ...ending('predicate', 'でかん|でいかん', 'predicate', 'から困る', 'predicate', { before: `わ|がや|${END}` }),
@@ -32,6 +32,6 @@ export const NORTHERN: readonly Ending[] = [
   ...ending('te', 'おろう', 'te', 'いるだろう', null),
   ...ending('te', 'おくれ|たもれ|たも', 'te', 'くれ', null, { before: `[よなや]?(?:${END})` }),
   ...ending('negative', 'ぬ', 'negative', 'ない', 'predicate', { isInner: true }),
-  ...ending('predicate', 'のう|のお|のぉ|のー', 'predicate', 'なあ', null, { before: END }),
+  ...ending('predicate', 'のう|のお|のぉ|のー', 'predicate', 'なあ', null, { before: '$|[。！!、…　 ]' }),
   ...ending('predicate', 'わい|わいな|ぞい|ぞよ|ぞな|ぞなもし', 'predicate', 'よ', null, { before: `[のな]?[うあ]?(?:${END})` }),
 ];

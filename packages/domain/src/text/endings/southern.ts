@@ -2,12 +2,15 @@ import { auxiliary, END, type Ending, ending } from './ending.js';
 
 /** Texts behind an adjective of the south: うまか店, 寒かけん, 良かねえ. */
 const BEHIND_KA = `$|[。！!、…　 ]|けん|ばい|たい|と(?:[よねや？?]|${END})|[ねなよ][えぇーあぁ]?(?:${END})|も[んの]|ばってん|っちゃ|ごた|げな|や|し、|のに`;
-/** Texts behind what one wants to do, since 食べたかね asks. */
-const BEHIND_TAKA = `けん|ばい|たい|と(?:[よねや？?]|${END})|よ(?:${END})|も[んの]|ばってん|っちゃ`;
+/** Texts behind what one wants to do: 会いたかよ, while 食べたかよ asks. */
+const BEHIND_TAKA = `けん|ばい|たい|とよ|よ(?:${END})|も[んの]|ばってん|っちゃ`;
+const BEHIND_PAST = 'けん|ばい|ばってん|っちゃ';
+/** Classes of verbs whose past is not their stem with た. */
+const GODAN = ['k', 'g', 't', 'n', 'b', 'm', 'r', 'w'] as const;
 /** Nouns behind an adjective: 何が悪か分からない has none. */
 const NOUN = '(?![分知判聞決見考言疑尋迷選問])[一-龠]';
-/** Adjectives whose stems are nouns: 赤か青か asks. */
-const NOUNS_TOO = /^.[赤青白黒丸円悪]/su;
+/** Adjectives whose stems are nouns, and what one wants: 赤か青か and 寝たかと ask. */
+const NOUNS_TOO = /^.(?:[赤青白黒丸円悪]|四角|黄色|茶色)|[^冷]たか/su;
 
 /** Endings of Kyushu, Chugoku and Shikoku (docs/product/lookup.md#spoken). */
 // biome-ignore format: a table, to be read down
@@ -18,9 +21,9 @@ export const SOUTHERN: readonly Ending[] = [
   ...ending('joining', 'とう|とー', 'joining', 'ている', 'predicate', { before: `${END}|[よねけ]|と[よねー]?(?:${END})|っちゃ|ばい|やん|ん[？?]?(?:${END})`, unless: /^.(?:だっ|もっ)/su }),
   ...ending('joining', 'とっと|とーと|とうと', 'joining', 'ているの', null, { before: `[？?よね]|${END}` }),
   ...ending('joining', 'とったい', 'joining', 'ているよ', null, { before: END }),
-  ...auxiliary('stem', ['よ', 'r'], 'joining', ['てい', 'ichidan'], ['negative', 'plain'], { compound: '寄', unless: /^.[死]/su }),
+  ...auxiliary('stem', ['よ', 'r'], 'joining', ['てい', 'ichidan'], ['negative', 'plain'], { compound: '寄', unless: /^.(?:死|思いよら)/su }),
   ...ending('stem', 'よっ', 'joining', 'てい', null, { before: 'た', compound: '寄' }),
-  ...ending('stem', 'よっと', 'joining', 'ているの', null, { before: `[？?よねか]|${END}` }),
+  ...ending('stem', 'よっと', 'joining', 'ているの', null, { before: `[？?よねか]|${END}`, unless: /んばし/u }),
   ...ending('stem', 'よん', 'joining', 'ているん', null, { before: '[のねやか]|$|[？?]' }),
   ...ending('stem', 'ゆう', 'joining', 'ている', 'predicate', { before: `${END}|[けきがよのね]` }),
   ...auxiliary('stem', ['ょう|ょ', 'r'], 'joining', ['てい', 'ichidan'], ['negative', 'plain', 'joining']),
@@ -31,7 +34,8 @@ export const SOUTHERN: readonly Ending[] = [
   ...ending('negative', 'んばいかん|んばいけん|んばならん|なでけん', 'negative', 'なければいけない'),
   ...ending('negative', 'んば', 'negative', 'なきゃ', null, { before: `ね?(?:${END})` }),
   ...ending('negative', 'んでよか', 'negative', 'なくていい', 'predicate', { before: BEHIND_KA }),
-  ...ending('stem', 'たか', 'stem', 'たい', 'predicate', { before: BEHIND_TAKA }),
+  ...ending('stem', 'たか', 'stem', 'たい', 'predicate', { before: BEHIND_TAKA, only: GODAN }),
+  ...ending('stem', 'たか', 'stem', 'たい', 'predicate', { before: BEHIND_PAST }),
   ...ending('te', 'よか', 'te', 'いい', 'predicate', { before: BEHIND_KA }),
   // Adjectives: 寒か, うまか店.
   ...ending('root', 'か', 'root', 'い', 'predicate', { before: BEHIND_KA, unless: NOUNS_TOO }),
@@ -40,9 +44,9 @@ export const SOUTHERN: readonly Ending[] = [
   ...ending('predicate', 'けん|けんね|けえ|けぇ|けー|きに|けに', 'predicate', 'から', null, { before: `[ねのなよさ]?(?:${END})|[一-龠]` }),
   ...ending('predicate', 'き', 'predicate', 'から', null, { before: `[、。！!一-龠]|$`, isInner: true }),
   ...ending('predicate', 'ばい|ばいた|たい|ったい', 'predicate', 'よ', null, { before: END }),
-  ...ending('predicate', 'とよ|とばい|とたい', 'predicate', 'んだよ', null, { before: END }),
-  ...ending('predicate', 'と', 'predicate', 'の', null, { before: '[？?]' }),
-  ...ending('predicate', 'と', 'predicate', 'の', null, { before: `ね?(?:$|[？?])`, isInner: true }),
+  ...ending('predicate', 'とばい|とたい', 'predicate', 'んだよ', null, { before: END }),
+  ...ending('predicate', 'と', 'predicate', 'の', null, { before: '(?<!ないと)[？?]' }),
+  ...ending('predicate', 'と', 'predicate', 'の', null, { before: `(?<![^いきぎちにびみり]たかと)ね?(?:$|[？?])`, isInner: true }),
   ...ending('predicate', 'っちゃ', 'predicate', 'んだ', null, { before: `けど|けん|もん|が` }),
   ...ending('predicate', 'っちゃ', 'predicate', 'よ', null, { before: `[ねよ]?(?:${END})` }),
   ...ending('predicate', 'っちゃん', 'predicate', 'んだ', null, { before: `${END}|[ねよ]` }),

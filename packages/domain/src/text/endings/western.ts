@@ -4,8 +4,8 @@ import type { Place } from './word-classes.js';
 const GODAN = ['k', 'g', 's', 't', 'n', 'b', 'm', 'r', 'w'] as const;
 /** Texts behind what one is told. */
 const LAST = `[やよねなわ]?(?:${END})`;
-/** Texts behind る of はる, which is no 春. */
-const HONOURED = `${END}|[でわねん]|[のか](?:${END}|[かよ])|から|けど|やろ|さかい`;
+/** Texts behind る of はる, which is no 春 and no はるか. */
+const HONOURED = `${END}|[でわねん]|の(?:${END}|[かよ])|か[？?]|から|けど|やろ|さかい`;
 /** Words that ask: behind them てん is no past. */
 const ASKS = '(?:何|なに|なん|どこ|誰|だれ|いつ|どう)';
 const TOLD_PAST = `(?<!${ASKS}[^、。！!？?\\s]{0,8})(?:$|[。！!、]|な[あー]?(?:${END})|けど|や(?:${END}))`;
@@ -13,6 +13,9 @@ const TOLD_PAST = `(?<!${ASKS}[^、。！!？?\\s]{0,8})(?:$|[。！!、]|な[�
 const AFTER_UTA = `${END}|な(?:あ|ー|ら|ん|${END})|や(?:ん|ろ|で|${END})|で(?:${END})|ら(?:あかん|ええ|[\\s、一-龠]|$)|り(?:し|す|[\\s、]|$)|[ねよわ](?:[うねなー]|${END})|ん[やだで]|けど|から(?:な|${END})|こと(?:[はがもをの]|${END})`;
 /** 請うた and 問うた are of everywhere. */
 const OF_EVERYWHERE = /^.[請乞問]/su;
+
+/** 言い張る and 見張る. */
+const STRETCHED = /^.(?:言い|見|引っ)は/su;
 
 /** Words in kana, which may be a particle and another word: 島からなる. */
 const IN_KANA = /^.[ぁ-ん]/su;
@@ -40,12 +43,12 @@ export const WESTERN: readonly Ending[] = [
   ...denial('negative', 'negative', 'れ', 'れ'),
   ...denial('negative', 'negative', 'られ', 'られ', { only: ['ichidan'] }),
   ...denial('te', 'te', '', 'い'),
-  ...ending('negative', 'いひん|やへん|えへん', 'negative', 'ない', 'predicate', { only: ['ichidan'], unless: /見え/u }),
-  ...ending('negative', 'いひんかった|やへんかった|えへんかった', 'negative', 'なかった', 'predicate', { only: ['ichidan'], unless: /見え/u }),
+  ...ending('negative', 'いひん|やへん|えへん', 'negative', 'ない', 'predicate', { only: ['ichidan'], unless: /見え|しい/u }),
+  ...ending('negative', 'いひんかった|やへんかった|えへんかった', 'negative', 'なかった', 'predicate', { only: ['ichidan'], unless: /見え|しい/u }),
   ...ending('negative', 'んかった', 'negative', 'なかった'),
   ...ending('negative', 'んくて', 'negative', 'なくて', null),
   ...ending('negative', 'んく', 'negative', 'なく', null, { before: 'な[るっ]' }),
-  ...ending('negative', 'なんだ', 'negative', 'なかった', 'predicate', { before: `${END}|[なわよねぞ]|から|けど|の` }),
+  ...ending('negative', 'なんだ', 'negative', 'なかった', 'predicate', { before: `${END}|[なわよねぞ]|から|けど|の`, only: GODAN }),
   ...ending('negative', 'んでも', 'negative', 'なくても', null),
   ...ending('negative', 'んといて', 'negative', 'ないで', null),
   ...ending('negative', 'んとき|んときや|んときなはれ', 'negative', 'ないで', null, { before: `よ?(?:${END})` }),
@@ -56,7 +59,7 @@ export const WESTERN: readonly Ending[] = [
   // What one must: 行かなあかん, 食べんとあかん, 帰らにゃいけん, 行かんならん.
   ...ending('negative', 'なあかん|ななあかん|んとあかん|なあきまへん', 'negative', 'なければいけない'),
   ...ending('negative', 'なあかんかった|んとあかんかった', 'negative', 'なければいけなかった'),
-  ...ending('negative', 'ないかん|んといかん|んといけん|にゃいけん|にゃいかん|にゃあいけん|にゃあいかん', 'negative', 'なければいけない'),
+  ...ending('negative', 'ないかん|んといかん|んといけん|にゃいけん|にゃいかん|にゃあいけん|にゃあいかん', 'negative', 'なければいけない', 'predicate', { before: `${END}|[のわでよね]` }),
   ...ending('negative', 'なならん|にゃならん|にゃあならん|んならん|んなん|にゃなんねえ|ねばなんねえ', 'negative', 'なければならない', 'predicate', { before: `${END}|[のけよねなわで]` }),
   ...ending('negative', 'にゃ|にゃあ|んにゃ|んけりゃ', 'negative', 'なきゃ', null, { before: `${END}|な` }),
   // What goes on, and what is done for somebody or ahead: 帰っとる, してはる, 守ったる, 待っとき.
@@ -67,8 +70,9 @@ export const WESTERN: readonly Ending[] = [
   ...auxiliary('te', ['は', 'r'], 'te', ['い', 'ichidan'], ['negative', 'stem', 'joining']),
   ...ending('te', 'はん', 'te', 'いるん', null, { before: '[のねやか]' }),
   ...auxiliary('joining', ['た', 'r'], 'joining', ['てや', 'r'], ['plain'], { before: `${END}|[わでよねぞ](?:${END})|から|けど|けん|ねん`, unless: /^.(?:似|来|なっ)/su }),
-  ...ending('joining', 'たろか|たろ', 'joining', 'てやろう', null, { before: `か|${END}`, unless: IN_KANA }),
-  ...ending('joining', 'たらんかい|たれ', 'joining', 'てやれ', null, { before: LAST }),
+  ...ending('joining', 'たろか', 'joining', 'てやろうか', null, { before: END, unless: IN_KANA }),
+  ...ending('joining', 'たろ', 'joining', 'てやろう', null, { before: 'と思', unless: IN_KANA }),
+  ...ending('joining', 'たらんかい|たれ', 'joining', 'てやれ', null, { before: LAST, unless: /来たれ/u }),
   ...ending('joining', 'たらなあかん|たらんとあかん', 'joining', 'てやらなければいけない'),
   ...ending('joining', 'ときや|ときなはれ|ときよし', 'joining', 'ておきなさい', null, { before: `よ?(?:${END})` }),
   ...ending('joining', 'とき', 'joining', 'ておきなさい', null, { before: `$|[。！!]` }),
@@ -80,10 +84,12 @@ export const WESTERN: readonly Ending[] = [
   ...auxiliary('bare', ['うと', 'r'], 'joining', ['てい', 'ichidan'], ['negative', 'plain', 'condition', 'joining']),
   ...auxiliary('bare', ['うちょ', 'r'], 'joining', ['てい', 'ichidan'], ['negative', 'plain', 'joining']),
   // What is done to the end, and what is got from somebody: 行ってもうた, 帰ってしもたん, 買うてもろた.
-  ...ending('te', 'もた|もうた|しもた|しもうた', 'te', 'しまった'),
+  ...ending('te', 'しもた|しもうた', 'te', 'しまった'),
+  ...ending('te', 'もた|もうた', 'te', 'しまった', 'predicate', { before: `${END}|[わでなねよん]|けど|から` }),
   ...ending('te', 'もて|もうて|しもて|しもうて', 'te', 'しまって', 'te', { before: `${END}|[一-龠]|は[るっ]` }),
   ...ending('te', 'もてん|もうてん|しもてん|しもうてん', 'te', 'しまったんだ', null, { before: TOLD_PAST }),
-  ...auxiliary('te', ['ま', 'w'], 'te', ['しま', 'w'], ['plain', 'joining']),
+  ...auxiliary('te', ['ま', 'w'], 'te', ['しま', 'w'], ['plain'], { before: `${END}|[わでなねよん]|けど|から` }),
+  ...auxiliary('te', ['ま', 'w'], 'te', ['しま', 'w'], ['joining']),
   ...ending('te', 'もろた|もろうた', 'te', 'もらった'),
   ...ending('te', 'もろて|もろうて', 'te', 'もらって', 'te'),
   ...ending('te', 'もろてん', 'te', 'もらったんだ', null, { before: TOLD_PAST }),
@@ -93,11 +99,11 @@ export const WESTERN: readonly Ending[] = [
   // Honoured persons, and what one is told: 行かはる, 行きはる, 待ちなはれ, 行きなや.
   ...honoured('stem'),
   ...honoured('negative'),
-  ...ending('stem', 'はった', 'joining', 'た'),
-  ...ending('negative', 'はった', 'joining', 'た'),
-  ...ending('stem', 'はって', 'joining', 'て', null),
+  ...ending('stem', 'はった', 'joining', 'た', 'predicate', { unless: STRETCHED }),
+  ...ending('negative', 'はった', 'joining', 'た', 'predicate', { unless: STRETCHED }),
+  ...ending('stem', 'はって', 'joining', 'て', null, { unless: STRETCHED }),
   ...ending('stem', 'はります', 'stem', 'ます', null),
-  ...ending('stem', 'なはれ|なはい|なっせ|んしゃい|んさい|ないや|りん', 'stem', 'なさい', null, { before: LAST }),
+  ...ending('stem', 'なはれ|なはい|なっせ|んしゃい|んさい|りん', 'stem', 'なさい', null, { before: LAST }),
   ...ending('stem', 'いや', 'stem', 'なさい', null, { before: END, only: GODAN }),
   ...ending('stem', 'なや', 'plain', 'な', null, { before: END }),
   // Politeness: 行きまひょ, 分かりまへん, ありまっか.
