@@ -30,7 +30,7 @@ export function withoutPost(pasted: readonly Row[], dictionary: Dictionary): Pos
       pronunciations += found.pronunciations.length;
       for (const row of found.pronunciations) gone.add(row);
       for (const [original, row] of found.translations) {
-        const [line, below] = [rows[original]!, rows[row]!.text.trim()];
+        const [line, below] = [rows[original]!, withReadings(rows[row]!).trim()];
         if (line.translation !== null) continue;
         // A line in English is repeated in the translation.
         if (sameText(line.text) !== sameText(below)) rows[original] = { ...line, translation: below };
@@ -52,3 +52,9 @@ const soundOf = ({ text, given }: Row, dictionary: Dictionary): string =>
       .sort((a, b) => b.start - a.start)
       .reduce((line, { start, end, reading }) => line.slice(0, start) + reading + line.slice(end), text),
   );
+
+/** The text of a row with the author's readings in brackets: a translation may quote 窓(まど). */
+const withReadings = ({ text, given }: Row): string =>
+  [...given]
+    .sort((a, b) => b.start - a.start)
+    .reduce((line, { end, reading }) => `${line.slice(0, end)}(${reading})${line.slice(end)}`, text);

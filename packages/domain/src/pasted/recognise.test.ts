@@ -215,7 +215,7 @@ describe('whatever is pasted', () => {
         fc.pre(!/[ぁ-ヿ][(（[［【《〈〔{｛≪<][\sぁ-ヿ]/u.test(pasted) && !pasted.includes('<ruby'));
         expect(sorted(kept)).toBe(sorted(pasted));
       }),
-      { numRuns: 300 },
+      { numRuns: 300, examples: [['!\n\n窓(まど)창을 열고']] },
     );
   });
 
