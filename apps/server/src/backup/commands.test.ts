@@ -62,7 +62,7 @@ async function learner(url: string): Promise<Browser> {
 
 test('from a running server with writes going on to a new one elsewhere: it answers the same', async () => {
   const DATA_DIR = removed(await makeSeededDataDir());
-  const program = new Program({ DATA_DIR, WEB_ROOT, RATE_LIMIT: 'off' });
+  const program = new Program({ DATA_DIR, WEB_ROOT, RATE_LIMIT: 'off', SHEDDING: 'off' });
   const { origin } = await program.ready();
   const her = await learner(origin);
   const other = await learner(origin);
@@ -99,7 +99,7 @@ test('from a running server with writes going on to a new one elsewhere: it answ
   const restored = await runCommand('restore', [file], elsewhere);
   expect(restored).toEqual({ code: 0, stderr: '', stdout: expect.stringMatching(/^DATA_DIR \(.*\) now holds /) });
   expect(readdirSync(elsewhere.DATA_DIR)).toEqual(['postgres']);
-  const next = new Program({ ...elsewhere, WEB_ROOT, RATE_LIMIT: 'off' });
+  const next = new Program({ ...elsewhere, WEB_ROOT, RATE_LIMIT: 'off', SHEDDING: 'off' });
   const copy = browser((await next.ready()).origin, { Cookie: `session=${her.cookies.get('session')}` });
   expect(await answers(copy)).toEqual(before);
   next.kill('SIGTERM');

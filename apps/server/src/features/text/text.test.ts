@@ -179,7 +179,7 @@ test('others are answered while texts are read, and those that are too many are 
 type Options = Partial<Parameters<typeof createAnalyser>[0]>;
 async function serveWith(options: Options) {
   const catalogue = memoryCatalogue();
-  const analyser = createAnalyser({ catalogue, log: silentLog, start: startWorker, ...options });
+  const analyser = createAnalyser({ catalogue, log: silentLog, start: startWorker, longestMs: 60_000, ...options });
   onTestFinished(() => analyser.close());
   const served = await serve({ catalogue, analyser, until: onTestFinished });
   return { ...served, analyser, catalogue };
@@ -234,7 +234,7 @@ test('a text that no rule was ready for is no fault of who sent it: a sentence s
     worker.postMessage = () => void worker.emit('message', { kind: 'failed', error: 'a rule threw' });
     return worker;
   };
-  const { url: to } = await serveWith({ start });
+  const { url: to } = await serveWith({ start, longestMs: 2_000 });
   const response = await post({ text: '花' }, to);
   expect(response.status).toBe(503);
   expect(await problemIn(response)).toMatchObject({ code: 'analyser_busy' });
