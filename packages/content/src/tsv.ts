@@ -57,7 +57,7 @@ const cellFaults = (cells: Readonly<Record<string, string>>): string[] =>
       : []),
   ]);
 
-/** Reads a table that was checked elsewhere, or that a person maintains: any columns, no problems. */
+/** Reads a table that was checked elsewhere, or that a person maintains, whatever its columns: it reports no problems. */
 export function readTsv<Column extends string>(text: string): Record<Column, string>[] {
   const [header = '', ...rows] = text.split('\n').filter((row) => row !== '');
   const columns = header.split('\t') as Column[];
