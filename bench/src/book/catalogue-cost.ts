@@ -20,6 +20,7 @@ export async function catalogueCost({ wordsFile }: CatalogueParameters): Promise
     index: createSearchIndex(rows),
     senses: senseBook(rows),
   };
+  for (const make of catalogue.index.parts) make();
   const buildMs = performance.now() - start;
   const bytes = (await memoryInUse()) - before;
   // All of it has to live until here.

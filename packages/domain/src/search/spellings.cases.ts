@@ -257,7 +257,7 @@ export const MUST_NOT_FIND: readonly { readonly query: string; readonly mustNotF
   { query: '잇소', mustNotFind: '一緒/いっしょ' },
   { query: '바이슈', mustNotFind: '毎週/まいしゅう' },
   { query: '비요인', mustNotFind: '病院/びょういん' },
-  // // One vowel makes a word for another person
+  // One vowel makes a word for another person
   { query: '오지상', mustNotFind: 'おばさん/おばさん' },
   { query: '오바상', mustNotFind: 'おじさん/おじさん' },
   { query: '오니상', mustNotFind: 'お姉さん/おねえさん' },
@@ -295,7 +295,7 @@ export const MUST_NOT_FIND: readonly { readonly query: string; readonly mustNotF
   { query: '오이시이', mustNotFind: '大きい/おおきい' },
   { query: '무즈카시이', mustNotFind: '珍しい/めずらしい' },
   { query: 'tanoshii', mustNotFind: '正しい/ただしい' },
-  // // ん is not dropped before the consonant of another syllable
+  // ん is not dropped before the consonant of another syllable
   { query: '겟키', mustNotFind: '元気/げんき' },
   // Initials
   { query: 'ㅌㅂㅁ', mustNotFind: '食べる/たべる' },

@@ -19,7 +19,7 @@ export function* speltOtherwise(query: SearchText, wordsWith: WordsWith): Iterab
   }
   if (!hasKanji(query)) return;
   const known = new Set<SearchText>([query]);
-  // // 色色 is 色々, and 1番 is 一番; but 民主主義 is written as it is.
+  // 色色 is 色々, and 1番 is 一番; but 民主主義 is written as it is.
   const repeated = query.replace(TWICE, '$1々').replace(BEFORE_KANJI, figureInKanji);
   for (const text of [query, repeated]) {
     const today = [...text].map(kanjiOfToday).join('');
@@ -73,7 +73,7 @@ function withOtherKana(query: string, wordsWith: WordsWith): SearchText | null {
     new RegExp(`^${parts.map(toPattern).join('')}$`, 'u');
   const reading = whole((part, place) => (place % 2 === 0 ? part : `${SOME_KANA}+`));
   const written = whole((part, place) => (place % 2 === 0 ? inWriting(part, place === parts.length - 1) : part));
-  // // 割合い is 割合, whose reading ends with い; but の of 着物の is a particle.
+  // 割合い is 割合, whose reading ends with い; but の of 着物の is a particle.
   const [, shorter = null] = SPARE_ENDING.exec(query) ?? [];
   for (const word of wordsWith(asSearched(parts[1]!))) {
     if (!reading.test(toHiragana(word.reading))) continue;

@@ -30,7 +30,7 @@ export function createWholeHits({ indexOf, wholes, wordIn, find }: Parts) {
     if (!alike) return [exact];
     const { pattern, reading } = exact;
     const ranks = indexOf(reading.form).ranks(alike.rows, pattern);
-    // // Hits of the query as typed come first; later hits that are whole words in another spelling move up.
+    // Hits of the query as typed come first; later hits that are whole words in another spelling move up.
     const isMeant = mode === 'all' && hasHangul(query) && beginsMeaning(pattern);
     const rows = alike.rows.filter((_, index) => ranks[index]! > WHOLE && (!isMeant || ranks[index]! < RANKS));
     if (rows.length === 0) return [exact];
@@ -61,7 +61,7 @@ export function createWholeHits({ indexOf, wholes, wordIn, find }: Parts) {
   /** Counts the exact hits, which are sorted, that are whole fields. */
   function wholesAmong({ reading, pattern, rows }: Found): number {
     const ranks = (from: number, to: number) => indexOf(reading.form).ranks(rows.subarray(from, to), pattern);
-    // // There are nearly always few.
+    // There are nearly always few.
     const after = ranks(0, FEW).findIndex((rank) => rank > WHOLE);
     if (after >= 0) return after;
     let [low, high] = [Math.min(FEW, rows.length), rows.length];

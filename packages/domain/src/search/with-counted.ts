@@ -27,7 +27,7 @@ export function withCounted(index: SearchIndex, words: readonly SearchableWord[]
           : [{ row, rank: RANK, match: 'inflected', reading: asTyped(typed, mode), form: formOf(each) }];
       });
       if (counted.length === 0) return found;
-      // // The counter is placed after the exact hits and before all others: the window is requested in two parts,
+      // The counter is placed after the exact hits and before all others: the window is requested in two parts,
       // before and after it.
       const { offset, limit } = window;
       const start = Math.max(0, offset - counted.length);

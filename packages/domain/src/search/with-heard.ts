@@ -72,7 +72,7 @@ export function withHeard(
         ...found,
         total: hits.length,
         hits: hits.slice(window.offset, window.offset + window.limit),
-        // // The card of a form already says how the query was read, except for its script.
+        // The card of a form already says how the query was read, except for its script.
         interpretedAs: hits[0]?.match === 'inflected' ? (first?.reading.shownAs ?? null) : found.interpretedAs,
         phrase,
       };

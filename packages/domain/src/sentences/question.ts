@@ -66,7 +66,7 @@ function blankOf(text: SpacedText, { start, end }: PlacedWord, answer: StandingW
     const chain = chainOf(text, start, last, answer);
     if (chain && !isCutInRashii(chain, writtenOf(text).slice(last))) return { start, end: last, chain };
   }
-  // // 杯 of 一杯 is a part of one reading, and sounds different from the word alone.
+  // 杯 of 一杯 is a part of one reading, and sounds different from the word alone.
   const isItself = writingsOf(answer).includes(writtenOf(text).slice(start, end));
   return isItself ? { start, end, chain: [] } : null;
 }

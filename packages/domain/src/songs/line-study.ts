@@ -25,7 +25,7 @@ export function readLineProgress(stored: unknown, ids: readonly number[]): LineP
   const linesThen = Array.isArray(lines) ? lines : ids;
   if (!isLine(at, linesThen.length + 1) || !Array.isArray(done)) return atTheBeginning;
   const placeNow = (line: number): number => ids.indexOf(linesThen[line - 1] as number) + 1;
-  // // Where the current line is gone, the next one that is left takes its place. After the last line the place stays
+  // Where the current line is gone, the next one that is left takes its place. After the last line the place stays
   // there.
   const next = linesThen.slice(at - 1).findIndex((_, n) => placeNow(at + n) > 0);
   return {

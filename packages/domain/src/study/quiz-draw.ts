@@ -14,7 +14,7 @@ export function questionAt(seed: string, position: number, count: number): numbe
   const order = (of: number, index: number) => permuted(hash(seed, of), index, count);
   const first = order(round, 0);
   if (within > 1 || round === 0 || first !== order(round - 1, count - 1)) return order(round, within);
-  // // the round before ended with the question with which this one would begin
+  // the round before ended with the question with which this one would begin
   return within === 0 ? order(round, 1) : first;
 }
 

@@ -17,7 +17,7 @@ export type WordStanding =
 
 /** "It is derived when it is read; no job has to run" (docs/product/study.md#completed). */
 export function wordStatus(word: Passed & Cooldown, now: Date): WordStanding {
-  // // A clock that was ahead when the word was completed does not make the time longer
+  // A clock that was ahead when the word was completed does not make the time longer
   // (docs/product/limits.md#clocks).
   const completedAt = word.completedAt && Math.min(word.completedAt.getTime(), now.getTime());
   const returnsAt = completedAt === null ? null : new Date(completedAt + returnsAfterMs);

@@ -12,7 +12,7 @@ const beginning = (startMs: number, endMs: number | null): LineTime => ({
 export function stamped(times: LineTimes, line: number, ms: number): LineTimes {
   return times.map((time, index) => {
     if (index === line) return beginning(ms, null);
-    // // The line before sounded until now, whatever end it had.
+    // The line before sounded until now, whatever end it had.
     if (index === line - 1 && time?.endMs != null && time.endMs > ms) return { ...time, endMs: null };
     return time;
   });

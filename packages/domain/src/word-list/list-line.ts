@@ -24,7 +24,7 @@ export function listLine(line: string): ListedWord | null {
   const [, word = '', bracket = '', rest = ''] = WORD.exec(tidy) ?? [];
   if (word === '') return { text: tidy, reading: '', meaning: '' };
   const meaning = rest.replace(BETWEEN, '');
-  // // If the rest is also Japanese, the line is a sentence, which is no word and is shown whole.
+  // If the rest is also Japanese, the line is a sentence, which is no word and is shown whole.
   if (hasJapaneseLetter(meaning)) return { text: tidy, reading: '', meaning: '' };
   return { ...withoutFurigana(word + bracket), meaning };
 }

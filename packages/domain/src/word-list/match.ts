@@ -76,7 +76,7 @@ export function createMatcher<Word extends NamedWord>(): Matcher<Word> {
     if (found.length === 0) return NONE;
     const readings = readingsIn(reading);
     const readSo = found.filter((word) => readings.some((one) => isReadAs(keyOf(word.reading), one)));
-    // // The book has another reading: the member decides whether it is that word.
+    // The book has another reading: the member decides whether it is that word.
     if (readings.length > 0 && readSo.length === 0 && !isKana(text)) return several(found);
     const left = readSo.length > 0 ? readSo : found;
     if (left.length === 1) return { match: 'exact', words: left };

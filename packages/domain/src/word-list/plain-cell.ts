@@ -42,7 +42,7 @@ export function withoutFurigana(text: string): { readonly text: string; readonly
   const tight = text.replace(/[ \u3000]/g, '');
   const [, word, reading] = BEHIND.exec(tight) ?? [];
   if (word !== undefined && reading !== undefined && hasJapaneseLetter(word)) {
-    // // お茶（おちゃ） gives the reading of the whole word, お 茶[ちゃ] that of its kanji.
+    // お茶（おちゃ） gives the reading of the whole word, お 茶[ちゃ] that of its kanji.
     const before = KANA_BEFORE.exec(word)![0];
     return { text: word, reading: reading.startsWith(before) || before === word ? reading : before + reading };
   }

@@ -12,13 +12,13 @@ export function readingFits(word: string, reading: string): boolean {
   const mixed = hasKanji(word);
   const written = (kana: string) => (mixed ? inBothKana(kana)[0] : kana);
   const read = written(reading);
-  // // The text before the first run and after the last one may be empty.
+  // The text before the first run and after the last one may be empty.
   const [first = '', ...further] = word.split(OTHER).map(written);
   const last = further.pop();
   if (last === undefined) return read === first;
   if (!read.startsWith(first) || !read.endsWith(last)) return false;
   let end = first.length;
-  // // The first position that leaves a kana for the run before is right: it leaves the most for the rest.
+  // The first position that leaves a kana for the run before is right: it leaves the most for the rest.
   for (const kana of further) {
     const index = read.indexOf(kana, end + 1);
     if (index < 0) return false;

@@ -18,7 +18,7 @@ export const GRADED_ALIKE: GradedCases = {
     ['名付ける', '이름 붙이다',            'form'],
     ['名付ける', '아기 이름 붙이다',       'wrong'],   // two steps
     ['名付ける', '이름이 짓다',            'wrong'],
-    ['名付ける', '이름이 붙이다',          'wrong'],   // // no synonym
+    ['名付ける', '이름이 붙이다',          'wrong'],   // no synonym
     ['名付ける', '이름 부르다',            'wrong'],
     ['情け深い', '인정이 많다',            'form'],
     ['情け深い', '인정이 많은',            'form'],
@@ -35,7 +35,7 @@ export const GRADED_ALIKE: GradedCases = {
     ['領収書をください', '영수증을 주세요', 'form'],
     ['領収書をください', '영수증을 주십시오', 'variant'],
     ['領収書をください', '영수증이 주세요', 'wrong'],
-    ['暮れる',   '해 지다',                'wrong'],   // // without its space it is 해지다, to wear out
+    ['暮れる',   '해 지다',                'wrong'],   // without its space it is 해지다, to wear out
     ['暮れる',   '해가 져요',              'form'],
   ],
   'nouns of verbs': [
@@ -82,7 +82,7 @@ export const GRADED_ALIKE: GradedCases = {
     ['ちょうど', '정확하다',               'wrong'],
     ['ちょうど', '정확한',                 'wrong'],
     ['ちょうど', '정확',                   'wrong'],
-    ['ちょうど', '자세하게',               'wrong'],   // // a form of a blocked answer
+    ['ちょうど', '자세하게',               'wrong'],   // a form of a blocked answer
     ['じっくり', '차분히',                 'form'],
     ['じっくり', '차분이',                 'wrong'],
     ['じっくり', '깨끗하게',               'form'],

@@ -17,7 +17,7 @@ export const GRADED_FORMS: GradedCases = {
     ['運動',     '운동시키다',             'wrong'],
     ['利用',     '이용하다',               'accepted'],
     ['引用',     '인용해요',               'form'],
-    ['引用',     '인용되다',               'wrong'],   // // blocked, and so are its forms
+    ['引用',     '인용되다',               'wrong'],   // blocked, and so are its forms
     ['引用',     '인용돼요',               'wrong'],
     ['紹介',     '소개하다',               'form'],
     ['紹介',     '소개되다',               'form'],
@@ -25,7 +25,7 @@ export const GRADED_FORMS: GradedCases = {
     ['住む',     '거주',                   'form'],
     ['努める',   '노력',                   'form'],
     ['努める',   '노력하다',               'sense'],
-    ['努める',   '노력되다',               'wrong'],   // // one never replaces the other
+    ['努める',   '노력되다',               'wrong'],   // one never replaces the other
     ['始める',   '개시',                   'form'],
     ['始める',   '개시되다',               'wrong'],
     ['始める',   '시작',                   'form'],    // a sense of another word, too
@@ -109,7 +109,7 @@ export const GRADED_FORMS: GradedCases = {
     ['始まる',   '시작돼요',               'form'],
     ['晴れる',   '맑아져요',               'form'],
     ['明るむ',   '맑아져요',               'wrong'],
-    ['海',       '바기',                   'wrong'],   // // 바다 is not a verb
+    ['海',       '바기',                   'wrong'],   // 바다 is not a verb
   ],
   'forms of adjectives': [
     ['かわいい', '예쁜',                   'form'],

@@ -10,7 +10,7 @@ export const GRADED: GradedCases = {
     ['飲む',     '먹다',                   'sense'],
     ['飲む',     '먹다 (약)',              'sense'],
     ['飲む',     '먹다(약을)',             'sense'],
-    ['飲む',     '약',                     'wrong'],   // // the text of a bracket is no answer
+    ['飲む',     '약',                     'wrong'],   // the text of a bracket is no answer
     ['飲む',     '삼키다',                 'accepted'],
     ['先生',     '교사',                   'accepted'],
     ['先生',     ' 선 생 님 ',             'sense'],
@@ -27,9 +27,9 @@ export const GRADED: GradedCases = {
     ['目',       '눈 (신체)',              'sense'],
     ['目',       '눈 (몸)',                'sense'],
     ['雪',       '눈',                     'sense'],
-    ['雪',       '눈 (신체)',              'wrong'],   // // names the other word itself
+    ['雪',       '눈 (신체)',              'wrong'],   // names the other word itself
     ['乗る',     '타다',                   'sense'],
-    ['乗る',     '배',                     'wrong'],   // // a comma in a bracket does not separate senses
+    ['乗る',     '배',                     'wrong'],   // a comma in a bracket does not separate senses
     ['この',     '이',                     'sense'],
     ['この',     '저',                     'wrong'],   // blocked
     ['食べる',   '',                       'wrong'],
@@ -69,7 +69,7 @@ export const GRADED: GradedCases = {
     ['りんご',   '배',                     'wrong'],
     ['学校',     '학생',                   'wrong'],
     ['食べる',   '먹다 마시다',            'wrong'],
-    ['食べる',   '먹다, 마시다',           'wrong'],   // // a list is no answer, or a list of everything would pass
+    ['食べる',   '먹다, 마시다',           'wrong'],   // a list is no answer, or a list of everything would pass
     ['食べる',   '안 먹다',                'wrong'],
     ['食べる',   '먹지 않다',              'wrong'],
   ],
@@ -205,7 +205,7 @@ export const GRADED: GradedCases = {
     ['高校',     '초등학교',               'wrong'],
     ['小学校',   '중학교',                 'wrong'],
     ['アルバイト', '아르바아트',           'slip'],
-    ['アルバイト', '아르바이터',           'pronunciation'],    // // sounds like the pronunciation
+    ['アルバイト', '아르바이터',           'pronunciation'],    // sounds like the pronunciation
     ['アルバイト', '아루바이토',           'pronunciation'],
     ['アナウンサー', '아나운사',           'pronunciation'],    // the pronunciation rather than a slip
     ['アナウンサー', '어나운세',           'wrong'],   // two jamo
@@ -255,7 +255,7 @@ export const GRADED: GradedCases = {
     ['飲む',     '약을 먹어요',            'form'],
     ['飲む',     '약 먹다',                'variant'],
     ['飲む',     '약 먹었어요',            'variant'],
-    ['飲む',     '약이 먹다',              'form'],    // // the particle is not checked
+    ['飲む',     '약이 먹다',              'form'],    // the particle is not checked
     ['飲む',     '밥을 먹다',              'wrong'],
     ['飲む',     '약을',                   'wrong'],
     ['書く',     '글을 쓰다',              'form'],
