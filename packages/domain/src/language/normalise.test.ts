@@ -57,6 +57,22 @@ test.each([
 
 const anyText = fc.string({ unit: 'binary' });
 
+test('a plain text is returned as it would be normalised', () => {
+  const letters = fc.constantFrom(...'가힣각ㅏㄱ\u1100\u1161\u11a8あがゖァヴー一々鿿\u3099豈Aaz~!(), \u3000\u200b\tÉ');
+  const texts = fc.oneof(
+    fc.array(letters, { maxLength: 6 }).map((all) => all.join('')),
+    anyText,
+  );
+  const spaced = (text: string) => text.replace(/[\s\u180e\u200b\u2060]+/gu, ' ').trim();
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(asSearched(text)).toBe(spaced(toNfc(text)));
+      expect(normalise(text)).toBe(spaced(toNfc(toNfc(text).toLowerCase())));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
 test('normalising twice changes nothing more', () => {
   fc.assert(fc.property(anyText, (text) => normalise(normalise(text)) === normalise(text)));
 });

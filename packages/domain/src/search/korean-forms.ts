@@ -3,7 +3,7 @@ import { isKoreanQuery, SHORTEST_KOREAN, tiersOf } from './korean-query.js';
 import { shownRank } from './rank.js';
 import type { Reading } from './readings.js';
 import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
-import { sensesIn } from './senses.js';
+import { hasSense } from './senses.js';
 import type { SearchableWord } from './words.js';
 
 /** The longest query, in letters and in words, that is looked up in this way. */
@@ -24,7 +24,8 @@ const ALSO = tableOf<readonly string[]>({ 보고싶다: ['만나다'] });
  */
 export function withKoreanForms(index: SearchIndex, words: readonly SearchableWord[]): SearchIndex {
   const bySense = (sense: string): SearchHit[] => {
-    const reading: Reading = { form: 'meaning', text: normalise(sense), shownAs: sense };
+    const text = normalise(sense);
+    const reading: Reading = { form: 'meaning', text, shownAs: sense };
     const { hits } = index.search(
       asSearched(sense),
       'meaning',
@@ -32,7 +33,7 @@ export function withKoreanForms(index: SearchIndex, words: readonly SearchableWo
       { exactOnly: true },
     );
     return hits
-      .filter(({ row }) => sensesIn(words[row]!.meaningKo).includes(reading.text))
+      .filter(({ row }) => hasSense(words[row]!.meaningKo, text))
       .map((hit) => ({ ...hit, match: 'tolerant', reading }));
   };
 

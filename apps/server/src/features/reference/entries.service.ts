@@ -26,22 +26,19 @@ export function createEntries({ reference, catalogue }: Deps) {
     return index < 0 ? [] : [{ ...sentence, target: [index, index + target.length] }];
   };
 
+  /** The first examples that can be shown. The others are not computed: a list has hundreds of entries. */
+  const examplesOf = ({ examples }: ReferenceEntry, most: number): Example[] => {
+    const found: Example[] = [];
+    for (const example of examples) {
+      if (found.length >= most) break;
+      found.push(...exampleOf(example));
+    }
+    return found;
+  };
+
   const shown = (entry: ReferenceEntry, most: number) => {
-    const { id, meaningKo, level, tip, avoid, korean } = entry;
-    const { written, reading, sound, pronunciation } = formTexts(entry.form);
-    return {
-      id,
-      form: written,
-      reading,
-      pronunciation,
-      romaji: inRomaji(sound),
-      meaning: meaningKo,
-      level,
-      tip,
-      avoid,
-      korean,
-      examples: entry.examples.flatMap(exampleOf).slice(0, most),
-    };
+    const { tip, avoid, korean } = entry;
+    return { ...namesOf(entry), tip, avoid, korean, examples: examplesOf(entry, most) };
   };
 
   const detail = ({ attachments, samples, near: ids }: ReferenceEntry) => ({
@@ -70,6 +67,9 @@ export function createEntries({ reference, catalogue }: Deps) {
     /** The ids of each list, in its order. */
     ids: { particles: particles.map(({ id }) => id), endings: endings.map(({ id }) => id) },
 
+    /** The names and meanings of all entries of each list, for a search. */
+    names: () => ({ particles: particles.map(namesOf), endings: endings.map(namesOf) }),
+
     particles: (): Particle[] => particles.map((entry) => particle(entry, IN_LIST)),
     endings: (): Ending[] => endings.map((entry) => ending(entry, IN_LIST)),
 
@@ -84,6 +84,14 @@ export function createEntries({ reference, catalogue }: Deps) {
       return entry ? { ...ending(entry), ...detail(entry) } : null;
     },
   };
+}
+
+/** An entry by its names and its meaning, without what only its card shows. */
+export type EntryNames = Pick<Ending, 'id' | 'form' | 'reading' | 'pronunciation' | 'romaji' | 'meaning' | 'level'>;
+
+function namesOf({ id, form, meaningKo, level }: ReferenceEntry): EntryNames {
+  const { written, reading, sound, pronunciation } = formTexts(form);
+  return { id, form: written, reading, pronunciation, romaji: inRomaji(sound), meaning: meaningKo, level };
 }
 
 /** A form in Latin letters: て いる is te iru. The sign between two forms is ·, that of a gap is ~. */

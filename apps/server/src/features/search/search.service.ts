@@ -1,11 +1,9 @@
 import {
   type Artist,
-  type Ending,
   type FoundAll,
   type FoundEntry,
   type FoundKanji,
   type FoundWord,
-  type Particle,
   SEARCH_SHOWN,
   type SearchBand,
   type Song,
@@ -21,6 +19,7 @@ import {
   readsAsSentence,
 } from '@utarang/domain/search';
 import type { Catalogue } from '../../catalogue/catalogue.js';
+import type { Entries, EntryNames } from '../reference/entries.service.js';
 
 /** A search that finds kanji that a query names as a whole, and returns what is shown of one. */
 type KanjiSearch<Found> = {
@@ -32,7 +31,7 @@ type Deps<Found> = {
   readonly catalogue: Pick<Catalogue, 'songs'>;
   readonly words: { page(query: { q: SearchText; mode: 'all'; page: number; size: number }): WordsPage };
   readonly music: { artistInList(id: number): Artist | null; songInList(id: number): Song | null };
-  readonly entries: { particles(): Particle[]; endings(): Ending[] };
+  readonly entries: Pick<Entries, 'names'>;
   readonly kanji: KanjiSearch<Found>;
 };
 
@@ -42,7 +41,7 @@ type Deps<Found> = {
  */
 export function createSearch<Found>({ catalogue, words, music, entries, kanji: kanjiSearch }: Deps<Found>) {
   const musicOf = memoizeLast(indexMusic);
-  const findEntries = lazily(() => entrySearch(entries.particles(), entries.endings()));
+  const findEntries = lazily(() => entrySearch(entries.names()));
 
   const elsewhere = (q: SearchText) => ({ ...musicOf(catalogue.songs)(q), kanji: kanjiSearch.named(q) });
 
@@ -154,7 +153,7 @@ function indexMusic(songs: Catalogue['songs']) {
 const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** The particles and endings by their names and meanings; a query of one letter only matches a whole name. */
-function entrySearch(particles: readonly Particle[], endings: readonly Ending[]) {
+function entrySearch({ particles, endings }: ReturnType<Entries['names']>) {
   const all = [...particles.map(inSearch('particles')), ...endings.map(inSearch('endings'))];
   const said = createEndingPhrases(
     all.slice(particles.length),
@@ -171,7 +170,7 @@ function entrySearch(particles: readonly Particle[], endings: readonly Ending[])
 
 const inSearch =
   (list: FoundEntry['list']) =>
-  ({ id, form, reading, pronunciation, romaji, meaning, level }: Particle | Ending) => ({
+  ({ id, form, reading, pronunciation, romaji, meaning, level }: EntryNames) => ({
     entry: { list, id, form, pronunciation, meaning, level } satisfies FoundEntry,
     names: [...new Set([form, reading, pronunciation, romaji].flatMap((name) => name.split(/[・·]/u)))],
     meanings: meaning.split(/[,;] ?/),
