@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 
 /** Bytes of a digest: enough that two contents never collide by chance. */
 const LENGTH = 16;
@@ -16,6 +16,18 @@ export function digestRows(rows: Iterable<unknown>, start: Digest = new Uint8Arr
     for (let index = 0; index < LENGTH; index++) sum[index]! ^= digest[index]!;
   }
   return sum;
+}
+
+/** The number of rows that are hashed at once. */
+const AT_ONCE = 200;
+
+/** The digest of rows in their order, several times as quick as that of a set: no row can be removed from it. */
+export function digestList(rows: readonly unknown[]): Digest {
+  const sum = createHash('sha256');
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    sum.update(JSON.stringify(rows.slice(start, start + AT_ONCE)));
+  }
+  return sum.digest().subarray(0, LENGTH);
 }
 
 /** A short hash of a content. */

@@ -7,7 +7,7 @@ import { type Bank, createBank } from './bank.js';
 import { builtIndexOf, noBuiltIndex, type ReadBuiltIndex } from './built-index.js';
 import { type ChangedWords, changedWords } from './changed-words.js';
 import { CHANGED_WORDS_MAX, readChanges, readVersion } from './changes.js';
-import { contentHash, type Digest, digestRows } from './digest.js';
+import { contentHash, type Digest, digestList, digestRows } from './digest.js';
 import { createFactIndex, type FactIndex, loadFacts, type StoredFacts } from './facts.js';
 import { changedLists, createLists, type Lists, loadLists, type StoredLists, storedLists } from './lists.js';
 import { readAll } from './read-all.js';
@@ -45,7 +45,7 @@ const READ_ONLY = { isolationLevel: 'repeatable read', accessMode: 'read only' }
 const versionOf = (databaseVersion: number, digests: Snapshot['digests']): string =>
   `${databaseVersion}-${contentHash(Object.values(digests))}`;
 
-const digestOfParts = (parts: object): Digest => digestRows([parts]);
+const digestOfParts = (parts: object): Digest => digestList([parts]);
 
 /** Reads everything. A search index that was built with the program saves most of the time of building one. */
 export async function loadSnapshot(
@@ -69,8 +69,8 @@ export async function loadSnapshot(
     words: digestRows(rows),
     lists: digestOfParts(stored),
     facts: digestOfParts(facts),
-    sentences: digestRows(sentences),
-    quizzes: digestRows(quizzes),
+    sentences: digestList(sentences),
+    quizzes: digestList(quizzes),
     songs: digestOfParts(songs),
   };
   return {
@@ -151,8 +151,8 @@ function applyChanges(current: Snapshot, databaseVersion: number, ids: ReadonlyS
     words: digestRows([...rowsBefore(current, ids), ...read.rows], current.digests.words),
     lists: read.stored ? digestOfParts(read.stored) : current.digests.lists,
     facts: read.facts ? digestOfParts(read.facts) : current.digests.facts,
-    sentences: read.sentences ? digestRows(read.sentences) : current.digests.sentences,
-    quizzes: read.quizzes ? digestRows(read.quizzes) : current.digests.quizzes,
+    sentences: read.sentences ? digestList(read.sentences) : current.digests.sentences,
+    quizzes: read.quizzes ? digestList(read.quizzes) : current.digests.quizzes,
     songs: read.songs ? digestOfParts(read.songs) : current.digests.songs,
   };
   return {

@@ -1,10 +1,12 @@
 import { formTexts, type Reference, type ReferenceEntry } from '@utarang/content/reference';
 import type { Ending, EndingDetail, Example, Particle, ParticleDetail } from '@utarang/contract';
 import { formTable, toRomaji } from '@utarang/domain/language';
+import { lazy } from '@utarang/domain/search';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { shownSentence } from '../../catalogue/shown-sentence.js';
+import { memoizeLast } from '../../lib/memoize-last.js';
 
-type Deps = { readonly reference: Reference; readonly catalogue: Pick<Catalogue, 'bank' | 'word'> };
+type Deps = { readonly reference: Reference; readonly catalogue: Pick<Catalogue, 'bank' | 'version' | 'word'> };
 
 /** The number of examples on a card of a list; all examples of hundreds of entries would make the page slow to load. */
 const IN_LIST = 1;
@@ -63,6 +65,12 @@ export function createEntries({ reference, catalogue }: Deps) {
     group: entry.section,
   });
 
+  // A list has an example for each of hundreds of entries: members' pages and each choice of a filter share it.
+  const lists = memoizeLast((_version: string) => ({
+    particles: lazy(() => particles.map((entry) => particle(entry, IN_LIST))),
+    endings: lazy(() => endings.map((entry) => ending(entry, IN_LIST))),
+  }));
+
   return {
     /** The ids of each list, in its order. */
     ids: { particles: particles.map(({ id }) => id), endings: endings.map(({ id }) => id) },
@@ -70,8 +78,8 @@ export function createEntries({ reference, catalogue }: Deps) {
     /** The names and meanings of all entries of each list, for a search. */
     names: () => ({ particles: particles.map(namesOf), endings: endings.map(namesOf) }),
 
-    particles: (): Particle[] => particles.map((entry) => particle(entry, IN_LIST)),
-    endings: (): Ending[] => endings.map((entry) => ending(entry, IN_LIST)),
+    particles: (): Particle[] => lists(catalogue.version).particles(),
+    endings: (): Ending[] => lists(catalogue.version).endings(),
 
     /** One particle with all that its own page shows, or null. */
     particle(id: string): ParticleDetail | null {

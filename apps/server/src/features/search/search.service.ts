@@ -19,6 +19,7 @@ import {
   readsAsSentence,
 } from '@utarang/domain/search';
 import type { Catalogue } from '../../catalogue/catalogue.js';
+import { memoizeLast } from '../../lib/memoize-last.js';
 import type { Entries, EntryNames } from '../reference/entries.service.js';
 
 /** A search that finds kanji that a query names as a whole, and returns what is shown of one. */
@@ -113,15 +114,6 @@ function lazily<Value>(make: () => Value): () => Value {
   return () => {
     value ??= make();
     return value;
-  };
-}
-
-/** Memoizes a function for its last input. */
-function memoizeLast<Input, Made>(make: (input: Input) => Made): (input: Input) => Made {
-  let last: { readonly input: Input; readonly made: Made } | undefined;
-  return (input) => {
-    if (!last || last.input !== input) last = { input, made: make(input) };
-    return last.made;
   };
 }
 
