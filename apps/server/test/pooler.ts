@@ -50,8 +50,10 @@ log_disconnections = 0
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said += text;
   });
-  const ended = Promise.race([once(child, 'exit'), once(child, 'error')]);
-  ended.catch(() => {});
+  let failure: Error | null = null;
+  const ended = once(child, 'exit').catch((error: Error) => {
+    failure = error;
+  });
   const close = async () => {
     child.kill('SIGINT');
     await ended;
@@ -59,9 +61,9 @@ log_disconnections = 0
   };
   for (let tries = 0; ; tries += 1) {
     if (await answers(port)) return { port, close };
-    if (child.exitCode !== null || tries === 100) {
+    if (failure !== null || child.exitCode !== null || tries === 100) {
       await close();
-      throw new Error(`PgBouncer (Debian: pgbouncer) did not start: ${said}`);
+      throw new Error(`PgBouncer (Debian: apt-get install pgbouncer) did not start: ${failure ?? said}`);
     }
     await sleep(50);
   }
