@@ -39,11 +39,13 @@ export const wordMemory = pgTable(
   },
   (memory) => [
     primaryKey({ name: 'word_memory_key', columns: [memory.memberId, memory.wordId] }),
-    index('word_memory_due').on(memory.memberId, memory.dueAt).where(sql`saved_at is not null and due_at is not null`),
-    index('word_memory_again')
-      .on(memory.memberId, memory.askedOn, memory.dueAt)
-      .where(sql`saved_at is not null and asked_on is not null`),
-    index('word_memory_new').on(memory.memberId, memory.savedAt).where(sql`saved_at is not null and due_at is null`),
+    index('word_memory_due')
+      .on(memory.memberId, memory.dueAt, memory.wordId, memory.askedOn)
+      .where(sql`saved_at is not null and due_at is not null`),
+    index('word_memory_new')
+      .on(memory.memberId, memory.savedAt, memory.wordId)
+      .where(sql`saved_at is not null and due_at is null`),
+    index('word_memory_learnt').on(memory.memberId, memory.reviewedAt, memory.stability).where(sql`streak > 0`),
     check(
       'word_memory_whole',
       sql`(stability is null) = (reps = 0) and (stability is null) = (difficulty is null) and (stability is null) = (due_at is null) and (stability is null) = (reviewed_at is null)`,

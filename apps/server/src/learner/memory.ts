@@ -10,21 +10,23 @@ import {
   RETENTION,
   ratingOf,
   type Scheduled,
+  type Scheduling,
   spentOn,
 } from '@utarang/domain/review';
 import { seoulDate } from '@utarang/domain/study';
 import type { Orm } from '../db/orm.js';
+import { writeTogether } from '../db/write-together.js';
 import {
   addToDay,
+  type DaySums,
   deleteAnswersUpTo,
   type LastReview,
   logAnswer,
-  type ReviewState,
-  readReviewState,
   saveHint,
   saveMemory,
   savePlan,
 } from './memory.repo.js';
+import { type Plan, type ReviewDay, type ReviewState, readReviewState } from './review-state.repo.js';
 import type { Learner } from './turn.js';
 
 /** A judged answer for the memory of a word. */
@@ -40,9 +42,10 @@ export type Judged = {
 
 export type Remembered = Scheduled & {
   readonly rating: Rating;
+  /** The state before the answer. */
   readonly state: ReviewState;
-  /** The state before the answer; only for reviews. */
-  readonly last: LastReview | null;
+  /** The sums of the day with the answer. */
+  readonly day: ReviewDay;
 };
 
 /** The most answers of a member that the log holds: the latest (docs/product/review.md#memory). */
@@ -64,45 +67,26 @@ export async function remember(
   known?: ReviewState,
 ): Promise<Remembered> {
   const { wordId, kind, isRight, length } = judged;
-  const state = known ?? (await readReviewState(tx, memberId, wordId));
-  const { memory: before, hintedAt, askedOn } = state.stored;
   const today = seoulDate(now);
+  const state = known ?? (await readReviewState(tx, memberId, wordId, today));
+  const { memory: before, hintedAt, askedOn, isStored } = state.stored;
   const hadHelp =
     (hintedAt !== null && seoulDate(hintedAt) === today) ||
     (before !== null && isRelearning(before) && daysBetween(before.reviewedAt, now) === 0);
   const rating = ratingOf({ isRight, hadHelp, elapsedMs: judged.elapsedMs, length });
-  const { retention, parameters } = state;
-  const scheduled = afterReview(before, rating, now, { retention: retention ?? RETENTION, parameters });
+  const scheduled = afterReview(before, rating, now, schedulingOf(state.plan));
 
   const isCounted = isReview(kind) && askedOn !== today;
   const isNew = isCounted && before === null;
   const spentMs = judged.elapsedMs === null ? null : spentOn(judged.elapsedMs);
   const number = state.lastNumber + 1;
-  await saveMemory(tx, memberId, wordId, scheduled.memory, isReview(kind) ? { askedOn: today } : {});
-  await logAnswer(tx, memberId, {
-    number,
-    wordId,
-    kind,
-    rating,
-    answeredAt: now,
-    elapsedMs: spentMs,
-    days: before && daysBetween(before.reviewedAt, now),
-    stability: loggedStability(scheduled.memory),
-  });
-  if (number % DROP_EVERY === 0 && number > REVIEWS_MAX) await deleteAnswersUpTo(tx, memberId, number - REVIEWS_MAX);
-  if (asksForFit(number)) await savePlan(tx, memberId, { fitDue: true });
-  await addToDay(tx, memberId, today, {
+  const sums = {
     answers: 1,
     recalled: isRight ? 1 : 0,
     done: isCounted ? 1 : 0,
     newDone: isNew ? 1 : 0,
     spentMs: spentMs ?? 0,
-  });
-  // A review can be undone only until the next answer to its word, even one outside the review.
-  if (!isReview(kind)) {
-    if (state.lastReview?.wordId === wordId) await savePlan(tx, memberId, { lastReview: null });
-    return { ...scheduled, rating, state, last: null };
-  }
+  };
   const last: LastReview = {
     number,
     wordId,
@@ -113,19 +97,57 @@ export async function remember(
     isNew,
     hintedAt: hintedAt?.getTime() ?? null,
     askedOn,
-    milestone: state.milestone,
+    milestone: state.plan?.milestone ?? 0,
     before: before && { ...before, dueAt: before.dueAt.getTime(), reviewedAt: before.reviewedAt.getTime() },
   };
-  await savePlan(tx, memberId, { lastReview: last });
-  return { ...scheduled, rating, state, last };
+  const plan = { ...lastAfter(last, kind, state.plan), ...(asksForFit(number) && { fitDue: true }) };
+  const isFull = number % DROP_EVERY === 0 && number > REVIEWS_MAX;
+  await writeTogether(tx, [
+    saveMemory(tx, memberId, { wordId, isStored }, scheduled.memory, isReview(kind) ? { askedOn: today } : {}),
+    logAnswer(tx, memberId, {
+      number,
+      wordId,
+      kind,
+      rating,
+      answeredAt: now,
+      elapsedMs: spentMs,
+      days: before && daysBetween(before.reviewedAt, now),
+      stability: loggedStability(scheduled.memory),
+    }),
+    addToDay(tx, memberId, today, sums),
+    ...(isFull ? [deleteAnswersUpTo(tx, memberId, number - REVIEWS_MAX)] : []),
+    ...(Object.keys(plan).length > 0 ? [savePlan(tx, memberId, plan)] : []),
+  ]);
+  return { ...scheduled, rating, state, day: withSums(state.day, sums) };
 }
+
+/** The scheduling that a member's plan says. */
+export const schedulingOf = (plan: Plan | null): Required<Scheduling> => ({
+  retention: plan?.desiredRetention ?? RETENTION,
+  parameters: plan?.parameters ?? null,
+});
+
+/** A review can be undone only until the next answer to its word, even one outside the review. */
+function lastAfter(last: LastReview, kind: AnswerKind, plan: Plan | null): Partial<Pick<Plan, 'lastReview'>> {
+  if (isReview(kind)) return { lastReview: last };
+  return plan?.lastReview?.wordId === last.wordId ? { lastReview: null } : {};
+}
+
+const withSums = (day: ReviewDay, sums: Omit<DaySums, 'extra'>): ReviewDay => ({
+  ...day,
+  answers: day.answers + sums.answers,
+  recalled: day.recalled + sums.recalled,
+  done: day.done + sums.done,
+  newDone: day.newDone + sums.newDone,
+  spentMs: day.spentMs + sums.spentMs,
+});
 
 /**
  * Records that an answer was near, or that the learner looked at it: a right answer on the same day is then rated as
  * hard.
  */
-export const rememberHelp = (tx: Orm, { memberId, now }: Learner, wordId: number): Promise<void> =>
-  saveHint(tx, memberId, wordId, now);
+export const rememberHelp = async (tx: Orm, { memberId, now }: Learner, wordId: number): Promise<void> =>
+  void (await saveHint(tx, memberId, wordId, now));
 
 /** The memory before the last answer. */
 export const memoryBefore = ({ before }: LastReview): Memory | null =>

@@ -1,6 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Orm } from '../db/orm.js';
 import { idempotencyKeys as table } from '../db/schema.js';
+import type { Write } from '../db/write-together.js';
 
 type Key = { readonly memberId: number; readonly key: string };
 type Stored = { readonly requestHash: string; readonly answer: unknown };
@@ -16,21 +17,17 @@ export async function findAnswer(tx: Orm, { memberId, key }: Key, since: Date): 
 }
 
 /** Saves an answer, in place of one to an earlier call with this key. */
-export async function storeAnswer(tx: Orm, key: Key, stored: Stored, now: Date): Promise<void> {
+export function storeAnswer(tx: Orm, key: Key, stored: Stored, now: Date): Write {
   const row = { ...stored, createdAt: now };
-  await tx
+  return tx
     .insert(table)
     .values({ ...key, ...row })
     .onConflictDoUpdate({ target: [table.memberId, table.key], set: row });
 }
 
-/**
- * Deletes all answers of the member but the latest `most`; the one of this key stays, even where the clock was set back
- * since.
- */
-export async function deleteOlderAnswers(tx: Orm, { memberId, key }: Key, most: number): Promise<void> {
-  await tx.execute(sql`
-    delete from ${table} where member_id = ${memberId} and key <> ${key} and created_at <= (
-      select created_at from ${table} where member_id = ${memberId} order by created_at desc offset ${most} limit 1
-    )`);
+/** Deletes answers of the member to other keys: of all that are stored the latest `most` stay. */
+export function deleteOtherAnswers(tx: Orm, { memberId, key }: Key, most: number): Write {
+  const ofMember = eq(table.memberId, memberId);
+  const oldest = sql`(select created_at from ${table} where ${ofMember} order by created_at desc offset ${most} limit 1)`;
+  return tx.delete(table).where(and(ofMember, ne(table.key, key), lte(table.createdAt, oldest)));
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ApiError, type ErrorCode, fail } from '@utarang/contract';
 import type { Orm } from '../db/orm.js';
-import { deleteOlderAnswers, findAnswer, storeAnswer } from './once.repo.js';
+import { writeTogether } from '../db/write-together.js';
+import { deleteOtherAnswers, findAnswer, storeAnswer } from './once.repo.js';
 import type { Learner, Turn } from './turn.js';
 
 /** A call with its identity, so that it may be repeated when its answer was lost. */
@@ -55,8 +56,10 @@ export const createOnce =
       if (known && stored && stored.createdAt > since(KEY_KNOWN_MS)) return known;
       if (known && !('refused' in known)) return DONE;
       const answer = await answerOf(() => tx.transaction((savepoint) => act(savepoint, learner)));
-      await storeAnswer(tx, { memberId, key }, { requestHash, answer }, learner.now);
-      await deleteOlderAnswers(tx, { memberId, key }, KEYS_MAX);
+      await writeTogether(tx, [
+        storeAnswer(tx, { memberId, key }, { requestHash, answer }, learner.now),
+        deleteOtherAnswers(tx, { memberId, key }, KEYS_MAX - 1),
+      ]);
       return answer;
     });
     if ('body' in answer) return answer.body;

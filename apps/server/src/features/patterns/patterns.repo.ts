@@ -2,7 +2,7 @@ import type { Memory } from '@utarang/domain/review';
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { patternMemory, reviewPlans } from '../../db/schema.js';
-import { memoryOf } from '../../learner/memory.repo.js';
+import { memoryOf } from '../../learner/review-state.repo.js';
 
 type Row = Omit<typeof patternMemory.$inferSelect, 'memberId'>;
 

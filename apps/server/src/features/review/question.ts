@@ -13,7 +13,6 @@ import { homographsOf } from '@utarang/domain/study';
 import { shownExample } from '../../catalogue/shown-sentence.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
 import type { ReviewDeps } from './deps.js';
-import type { MetIn } from './met-in.repo.js';
 import type { Card } from './queue.repo.js';
 
 type Catalogue = ReviewDeps['catalogue'];
@@ -45,11 +44,10 @@ type Asked = {
  * met unless that gives the answer away (docs/product/review.md#met-in).
  */
 export function questionFor(
-  { wordId, memory }: Card,
+  { wordId, memory, metIn }: Card,
   word: CatalogueWord,
   asked: Asked,
   catalogue: Catalogue,
-  source: MetIn | undefined,
 ): ReviewQuestion {
   const isPossible = (kind: QuestionKind) =>
     asked.kinds.includes(kind) &&
@@ -71,6 +69,6 @@ export function questionFor(
     strength: memory && strengthOf(memory),
     isNew: memory === null,
     isAgain: memory !== null && isRelearning(memory),
-    metIn: kind === 'meaning' && source && !tellsMeaning(source.title, word.meaningKo) ? source : null,
+    metIn: kind === 'meaning' && metIn && !tellsMeaning(metIn.title, word.meaningKo) ? metIn : null,
   };
 }

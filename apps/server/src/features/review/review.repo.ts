@@ -2,16 +2,14 @@ import { questionKinds } from '@utarang/domain/review';
 import { and, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { reviewDays, reviewPlans, reviews, wordMemory } from '../../db/schema.js';
-
-export type Plan = Omit<typeof reviewPlans.$inferSelect, 'memberId'>;
+import type { Write } from '../../db/write-together.js';
+import type { Plan, ReviewDay } from '../../learner/review-state.repo.js';
 
 /** The settings of a member; null while there are none. */
 export async function planOf(db: Orm, memberId: number): Promise<Plan | null> {
   const [row] = await db.select().from(reviewPlans).where(eq(reviewPlans.memberId, memberId));
   return row ?? null;
 }
-
-export type ReviewDay = Omit<typeof reviewDays.$inferSelect, 'memberId'>;
 
 const dayColumns = {
   day: reviewDays.day,
@@ -22,24 +20,6 @@ const dayColumns = {
   extra: reviewDays.extra,
   spentMs: reviewDays.spentMs,
 };
-
-const emptyDay = (day: string): ReviewDay => ({
-  day,
-  answers: 0,
-  recalled: 0,
-  done: 0,
-  newDone: 0,
-  extra: 0,
-  spentMs: 0,
-});
-
-export async function dayOf(db: Orm, memberId: number, day: string): Promise<ReviewDay> {
-  const [row] = await db
-    .select(dayColumns)
-    .from(reviewDays)
-    .where(and(eq(reviewDays.memberId, memberId), eq(reviewDays.day, day)));
-  return row ?? emptyDay(day);
-}
 
 /** All days of a member, the earliest first. */
 export const daysOf = (db: Orm, memberId: number): Promise<ReviewDay[]> =>
@@ -68,16 +48,16 @@ export async function missedSince(db: Orm, memberId: number, since: Date, answer
 }
 
 /** Replaces the rating of an answer. */
-export const updateRating = async (
+export const updateRating = (
   tx: Orm,
   memberId: number,
   number: number,
   answer: { readonly rating: number; readonly stability: number },
-): Promise<void> =>
-  void (await tx
+): Write =>
+  tx
     .update(reviews)
     .set(answer)
-    .where(and(eq(reviews.memberId, memberId), eq(reviews.number, number))));
+    .where(and(eq(reviews.memberId, memberId), eq(reviews.number, number)));
 
 /** Removes an answer from the log. Returns its rating and the time spent on it; null where there is no such answer. */
 export async function takeBack(

@@ -11,12 +11,14 @@ import {
 import { MORE_WORDS, MORE_WORDS_MAX, rested } from '@utarang/domain/review';
 import { seoulDate } from '@utarang/domain/study';
 import type { CatalogueWord } from '../../catalogue/word.js';
+import { writeTogether } from '../../db/write-together.js';
 import { learntWord } from '../../learner/learnt-words.js';
-import { addToDay, readReviewState, saveMemory, savePlan } from '../../learner/memory.repo.js';
+import { addToDay, saveMemory, savePlan } from '../../learner/memory.repo.js';
+import { readDay, readDayNow, readReviewState } from '../../learner/review-state.repo.js';
 import { createCorrections } from './corrections.js';
 import { createDay, settingsOf } from './day.js';
 import type { ReviewDeps } from './deps.js';
-import { dayOf, planOf } from './review.repo.js';
+import { planOf } from './review.repo.js';
 import { createReviewAnswer } from './review-answer.js';
 
 /** The daily review of a member's saved words (docs/product/review.md). */
@@ -29,17 +31,25 @@ export function createReview(deps: ReviewDeps) {
   const wordAsked = async (memberId: number, wordId: number): Promise<CatalogueWord> =>
     (await learntWord(orm, catalogue, memberId, wordId)) ?? fail('word_not_found');
 
+  const dayNow = async (memberId: number) => (await readDayNow(orm, clock, memberId)) ?? fail('login_required');
+
   return {
     async state(memberId: number, hasVoice = true): Promise<Review> {
-      return stateOf(orm, memberId, await clock.now(orm), hasVoice);
+      const { now, ...planned } = await dayNow(memberId);
+      return stateOf(orm, memberId, now, hasVoice, planned);
     },
 
     /** The next questions, for a device that goes on without a network. */
-    ahead: async (memberId: number, hasVoice = true): Promise<ReviewAhead> =>
-      aheadOf(orm, memberId, await clock.now(orm), hasVoice),
+    async ahead(memberId: number, hasVoice = true): Promise<ReviewAhead> {
+      const { now, ...planned } = await dayNow(memberId);
+      return aheadOf(orm, memberId, now, planned, hasVoice);
+    },
 
     /** The day as the home page shows it. */
-    day: async (memberId: number): Promise<ReviewDay> => summaryOf(orm, memberId, await clock.now(orm)),
+    async day(memberId: number): Promise<ReviewDay> {
+      const { now, ...planned } = await dayNow(memberId);
+      return summaryOf(orm, memberId, now, planned);
+    },
 
     /** Throws `answer_required`, `word_not_found` and `word_not_saved`. */
     async answer(memberId: number, wordId: number, body: ReviewAnswerBody, key?: string): Promise<ReviewResult> {
@@ -54,7 +64,7 @@ export function createReview(deps: ReviewDeps) {
     /** Adds words to today's goal. */
     more: (memberId: number, hasVoice: boolean, key?: string): Promise<Review> =>
       once(memberId, { key, request: ['more'] }, async (tx, { now }) => {
-        const { extra } = await dayOf(tx, memberId, seoulDate(now));
+        const { extra } = (await readDay(tx, memberId, now)).day;
         const added = Math.min(MORE_WORDS, MORE_WORDS_MAX - extra);
         if (added > 0) await addToDay(tx, memberId, seoulDate(now), { extra: added });
         return stateOf(tx, memberId, now, hasVoice);
@@ -64,10 +74,12 @@ export function createReview(deps: ReviewDeps) {
     rest: async (memberId: number, wordId: number): Promise<Review> => {
       await wordAsked(memberId, wordId);
       return turn(memberId, async (tx, { now }) => {
-        const { stored, lastReview } = await readReviewState(tx, memberId, wordId);
+        const { stored, plan } = await readReviewState(tx, memberId, wordId, seoulDate(now));
         if (stored.savedAt === null || stored.memory === null) return fail('word_not_saved');
-        await saveMemory(tx, memberId, wordId, rested(stored.memory, now));
-        if (lastReview?.wordId === wordId) await savePlan(tx, memberId, { lastReview: null });
+        await writeTogether(tx, [
+          saveMemory(tx, memberId, { wordId, isStored: true }, rested(stored.memory, now)),
+          ...(plan?.lastReview?.wordId === wordId ? [savePlan(tx, memberId, { lastReview: null })] : []),
+        ]);
         return stateOf(tx, memberId, now, true);
       });
     },
@@ -75,10 +87,10 @@ export function createReview(deps: ReviewDeps) {
     /** Saves the member's own note on a word. Throws `word_not_found` and `word_not_saved`. */
     note: async (memberId: number, wordId: number, note: string): Promise<{ note: string }> => {
       await wordAsked(memberId, wordId);
-      return turn(memberId, async (tx) => {
-        const { stored } = await readReviewState(tx, memberId, wordId);
+      return turn(memberId, async (tx, { now }) => {
+        const { stored } = await readReviewState(tx, memberId, wordId, seoulDate(now));
         if (stored.savedAt === null) fail('word_not_saved');
-        await saveMemory(tx, memberId, wordId, stored.memory, { note });
+        await saveMemory(tx, memberId, { wordId, isStored: true }, stored.memory, { note });
         return { note };
       });
     },

@@ -3,7 +3,7 @@ import { dateAfter, mondayOf, STRENGTH_FROM, strengthOf } from '@utarang/domain/
 import { seoulDate } from '@utarang/domain/study';
 import { inList } from '../../catalogue/word.js';
 import { learntWords } from '../../learner/learnt-words.js';
-import { countMet } from '../../learner/memory.repo.js';
+import { countWords } from '../../learner/memory.repo.js';
 import { studyDaysOf } from '../../learner/study-days.js';
 import type { ReviewDeps } from './deps.js';
 import { planOf } from './review.repo.js';
@@ -62,7 +62,7 @@ export function createStatistics({ orm, clock, catalogue }: Pick<ReviewDeps, 'or
         ...counts,
       })),
       learnt: learnt.length,
-      met: await countMet(orm, memberId),
+      met: (await countWords(orm, memberId, today)).met,
       streak,
       longestStreak: longest(),
       seconds: Math.round(sums.ms / 1000),

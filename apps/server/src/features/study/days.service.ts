@@ -3,7 +3,7 @@ import { metAt, type Progress, seoulDate, stageOf, streak, waitingSince } from '
 import { inList } from '../../catalogue/word.js';
 import { learntWords } from '../../learner/learnt-words.js';
 import { type PointDay, pointDaysOf } from '../../learner/ledger.repo.js';
-import { countLearnt, countMet } from '../../learner/memory.repo.js';
+import { countWords } from '../../learner/memory.repo.js';
 import { studyDaysOf } from '../../learner/study-days.js';
 import { restDayOf } from '../../learner/study-days.repo.js';
 import { checkedWordOf } from './checked-word.js';
@@ -47,6 +47,7 @@ export function createDays({ orm, clock, catalogue }: StudyDeps) {
       const shown = year ?? Number(today.slice(0, 4));
       const totalPoints = days.reduce((sum, day) => sum + pointsOf(day), 0);
       const { current, longest } = streakOn(days, today);
+      const { learnt, met } = await countWords(orm, memberId, today);
       return {
         year: shown,
         days: Object.fromEntries(
@@ -58,8 +59,8 @@ export function createDays({ orm, clock, catalogue }: StudyDeps) {
         stage: stageOf(totalPoints),
         streak: current,
         longestStreak: longest,
-        learntWords: await countLearnt(orm, memberId, today),
-        metWords: await countMet(orm, memberId),
+        learntWords: learnt,
+        metWords: met,
       };
     },
 
