@@ -119,7 +119,7 @@ test('whatever a member calls, each statement looks at the member’s own partit
   const tables = (await client.query<{ name: string }>(TABLES)).rows.map(({ name }) => name).filter(isOfMembers);
   await client.end();
   expect(faults).toEqual([]);
-  const inserted = statements.flatMap(({ text }) => [...text.matchAll(/\binsert into "?(\w+)/gi)]);
-  const written = new Set(inserted.map(([, table]) => table!));
+  const writes = statements.flatMap(({ text }) => [...text.matchAll(/\b(?:insert into|update) "?(\w+)/gi)]);
+  const written = new Set(writes.map(([, table]) => table!));
   expect(tables.filter((table) => !written.has(table))).toEqual(Object.keys(UNREACHED));
 });

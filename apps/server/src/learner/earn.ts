@@ -18,17 +18,13 @@ export type Earned = {
  * Adds an award to the member's ledger, in the member's turn. Everything that earns calls it. It adds one row, or none
  * where nothing (`null`) is earned, or where the source has earned too recently (docs/product/study.md#completed).
  */
-export async function earn(tx: Orm, { memberId, username, now }: Learner, earnable: Earnable | null): Promise<Earned> {
-  const { totalPoints: before } = await totalsOf(tx, memberId);
-  const points = earnable ? await add(tx, memberId, earnable, now) : 0;
+export async function earn(tx: Orm, learner: Learner, earnable: Earnable | null): Promise<Earned> {
+  const { memberId, username, now } = learner;
+  if (!earnable) return { points: 0, level: levelOf((await totalsOf(tx, memberId)).totalPoints) };
+  const { totalPoints: before, lastEarnedAt, nextRound } = await earningsOf(tx, memberId, earnable);
+  const earns = earnsPoints(lastEarnedAt, now);
+  const points = earns ? earnable.points : 0;
+  if (earns) await award(tx, { ...earnable, memberId, round: nextRound }, now);
   const [level, totalPoints] = [levelOf(before + points), before + points];
   return { points, level, ...(level !== levelOf(before) && { username, totalPoints }) };
-}
-
-/** Adds a row where that is allowed. Returns the points of the row. */
-async function add(tx: Orm, memberId: number, earnable: Earnable, now: Date): Promise<number> {
-  const { lastEarnedAt, nextRound } = await earningsOf(tx, memberId, earnable);
-  if (!earnsPoints(lastEarnedAt, now)) return 0;
-  await award(tx, { ...earnable, memberId, round: nextRound }, now);
-  return earnable.points;
 }

@@ -93,16 +93,16 @@ export type WordCounts = { readonly learnt: number; readonly met: number };
 
 /**
  * The query that counts the learnt words (docs/product/review.md#learnt-and-met): remembered, and fewer days ago than
- * the stability.
+ * the stability. `date` is today in Seoul.
  */
-export const learntOf = (memberId: number, today: string): SQL =>
+export const learntOf = (memberId: number, date: SQL): SQL =>
   sql`select count(*) from word_memory m where m.member_id = ${memberId} and m.streak > 0
-      and ${today}::date - (m.reviewed_at at time zone 'Asia/Seoul')::date < m.stability`;
+      and ${date} - (m.reviewed_at at time zone 'Asia/Seoul')::date < m.stability`;
 
 /** Counts the learnt words, and the met ones: all that were ever saved or answered. */
 export async function countWords(db: Orm, memberId: number, today: string): Promise<WordCounts> {
   const { rows } = await db.execute<WordCounts>(sql`
-    select (${learntOf(memberId, today)})::int as learnt,
+    select (${learntOf(memberId, sql`${today}::date`)})::int as learnt,
            (select count(*) from word_memory m where m.member_id = ${memberId})::int as met`);
   return rows[0]!;
 }

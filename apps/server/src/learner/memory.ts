@@ -60,15 +60,11 @@ const isReview = (kind: AnswerKind): boolean => (questionKinds as readonly Answe
  * tests, practice, quizzes and reviews all call it (docs/product/review.md#memory). `known` is state that was read
  * already.
  */
-export async function remember(
-  tx: Orm,
-  { memberId, now }: Learner,
-  judged: Judged,
-  known?: ReviewState,
-): Promise<Remembered> {
+export async function remember(tx: Orm, learner: Learner, judged: Judged, known?: ReviewState): Promise<Remembered> {
+  const { memberId, now } = learner;
   const { wordId, kind, isRight, length } = judged;
   const today = seoulDate(now);
-  const state = known ?? (await readReviewState(tx, memberId, wordId, today));
+  const state = known ?? (await readReviewState(tx, learner, wordId));
   const { memory: before, hintedAt, askedOn, isStored } = state.stored;
   const hadHelp =
     (hintedAt !== null && seoulDate(hintedAt) === today) ||

@@ -1,9 +1,9 @@
 import type { Memory } from '@utarang/domain/review';
 import { seoulDate } from '@utarang/domain/study';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Clock } from '../db/clock.js';
 import type { Orm } from '../db/orm.js';
 import { members, reviewDays, reviewPlans, reviews, wordMemory } from '../db/schema.js';
+import type { Learner } from './turn.js';
 
 /** The settings of a member for reviews, and the last answer. */
 export type Plan = Omit<typeof reviewPlans.$inferSelect, 'memberId'>;
@@ -45,7 +45,8 @@ export function memoryOf(
   return { stability, difficulty, dueAt, reviewedAt, reps, lapses, streak };
 }
 
-const emptyDay = (day: string): ReviewDay => ({
+/** The sums of a day without an answer. */
+export const emptyDay = (day: string): ReviewDay => ({
   day,
   answers: 0,
   recalled: 0,
@@ -55,27 +56,37 @@ const emptyDay = (day: string): ReviewDay => ({
   spentMs: 0,
 });
 
-const planOfMember = eq(reviewPlans.memberId, members.id);
-const dayOfMember = (day: string | SQL) => and(eq(reviewDays.memberId, members.id), eq(reviewDays.day, day));
+/** The joins of a member's day and plan with the member. */
+export const dayOfMember = (date: SQL) => and(eq(reviewDays.memberId, members.id), eq(reviewDays.day, date));
+export const planOfMember = eq(reviewPlans.memberId, members.id);
+const NOTHING = sql<null>`null`;
 
 /**
  * Reads all stored state that an answer of a member to a word changes, in one statement. A caller that changes it reads
- * it inside the member's turn. `today` is the date in Seoul.
+ * it inside the member's turn. `also` is selected with it, and may depend on the plan and the day.
  */
-export async function readReviewState(tx: Orm, memberId: number, wordId: number, today: string): Promise<ReviewState> {
+export async function readReviewState<Also = null>(
+  tx: Orm,
+  { memberId, now }: Pick<Learner, 'memberId' | 'now'>,
+  wordId: number,
+  also: SQL<Also> = NOTHING as SQL<Also>,
+): Promise<ReviewState & { readonly also: Also }> {
+  const today = seoulDate(now);
   const [row] = await tx
     .select({
       memory: wordMemory,
       plan: reviewPlans,
       day: reviewDays,
       lastNumber: sql<number>`coalesce((select max(number) from ${reviews} where member_id = ${memberId}), 0)`,
+      also: also as SQL<unknown>,
     })
     .from(members)
     .leftJoin(wordMemory, and(eq(wordMemory.memberId, members.id), eq(wordMemory.wordId, wordId)))
     .leftJoin(reviewPlans, planOfMember)
-    .leftJoin(reviewDays, dayOfMember(today))
+    .leftJoin(reviewDays, dayOfMember(sql`${today}::date`))
     .where(eq(members.id, memberId));
-  const { memory = null, plan = null, day, lastNumber = 0 } = row ?? {};
+  if (!row) throw new Error('there is no such member');
+  const { memory, plan, day, lastNumber } = row;
   return {
     stored: {
       isStored: memory !== null,
@@ -88,34 +99,6 @@ export async function readReviewState(tx: Orm, memberId: number, wordId: number,
     plan,
     day: day ?? emptyDay(today),
     lastNumber,
+    also: row.also as Also,
   };
-}
-
-const dayAt = (db: Orm, memberId: number, at: SQL) =>
-  db
-    .select({ plan: reviewPlans, day: reviewDays, ms: sql<string>`extract(epoch from ${at}) * 1000` })
-    .from(members)
-    .leftJoin(reviewPlans, planOfMember)
-    .leftJoin(reviewDays, dayOfMember(sql`(${at} at time zone 'Asia/Seoul')::date`))
-    .where(eq(members.id, memberId));
-
-/** Reads the day of a moment. */
-export async function readDay(db: Orm, memberId: number, now: Date): Promise<PlannedDay> {
-  const [row] = await dayAt(db, memberId, sql`${now.toISOString()}::timestamptz`);
-  return { plan: row?.plan ?? null, day: row?.day ?? emptyDay(seoulDate(now)) };
-}
-
-/**
- * Reads the current day, and the time by the database's clock, in one statement. Not inside a transaction, where `now()`
- * is its beginning. Null where the account is gone.
- */
-export async function readDayNow(
-  db: Orm,
-  clock: Pick<Clock, 'shift'>,
-  memberId: number,
-): Promise<(PlannedDay & { readonly now: Date }) | null> {
-  const [row] = await dayAt(db, memberId, sql`(now() + ${clock.shift()} * interval '1 millisecond')`);
-  if (!row) return null;
-  const now = new Date(Math.floor(Number(row.ms)));
-  return { now, plan: row.plan, day: row.day ?? emptyDay(seoulDate(now)) };
 }

@@ -2,8 +2,9 @@ import type { Role } from '@utarang/contract';
 import { identityKey } from '@utarang/domain/account';
 import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
-import { emailAddresses, emailChanges, members, temporaryPasswords, usernames } from '../../db/schema.js';
+import { emailAddresses, emailChanges, members, pointTotals, temporaryPasswords, usernames } from '../../db/schema.js';
 import { violatedConstraint } from '../../db/violated-constraint.js';
+import { type Totals, totalsIn } from '../../learner/ledger.repo.js';
 
 export type MemberRow = typeof members.$inferSelect;
 
@@ -39,6 +40,19 @@ export async function insertMember(db: Orm, member: NewMember): Promise<number> 
 export async function findMember(db: Orm, memberId: number): Promise<MemberRow | null> {
   const [row] = await db.select().from(members).where(eq(members.id, memberId));
   return row ?? null;
+}
+
+/** The member with the points of the ledger, in one statement. */
+export async function findWithPoints(
+  db: Orm,
+  memberId: number,
+): Promise<{ readonly member: MemberRow; readonly points: Totals } | null> {
+  const [row] = await db
+    .select({ member: members, totals: pointTotals })
+    .from(members)
+    .leftJoin(pointTotals, eq(pointTotals.memberId, members.id))
+    .where(eq(members.id, memberId));
+  return row ? { member: row.member, points: totalsIn(row.totals) } : null;
 }
 
 export async function findByUsername(db: Orm, username: string): Promise<MemberRow | null> {

@@ -35,7 +35,8 @@ export function createOwnData(
     /** Exports everything that is stored of the member, without the hashes of passwords, sessions and devices. */
     async export(viewer: MemberViewer): Promise<MemberExport> {
       const member = (await findMember(orm, viewer.memberId)) ?? fail('login_required');
-      const { level, totalPoints, wordPoints, sentPoints, ...profile } = await memberView(orm, member);
+      const { level, totalPoints, wordPoints, sentPoints, ...profile } =
+        (await memberView(orm, member.id)) ?? fail('login_required');
       const changes = await emailChangesOf(orm, member.id);
       const known = await devices.list(member.id);
       return {

@@ -3,14 +3,12 @@ import { EMAIL_GUARD_MS, identityKey } from '@utarang/domain/account';
 import { levelOf } from '@utarang/domain/study';
 import type { RequestViewer } from '../../auth/viewer.js';
 import type { Orm } from '../../db/orm.js';
-import { totalsOf } from '../../learner/ledger.repo.js';
 import { emailChangedLetter } from '../../mail/letters.js';
 import type { AccountDeps } from './deps.js';
 import {
   emailChangesSince,
-  findMember,
+  findWithPoints,
   lockMember,
-  type MemberRow,
   recordEmailChange,
   saveProfile,
   takenField,
@@ -20,11 +18,12 @@ import { refuse } from './refusals.js';
 /** The most changes of the address within a day: each change sends a letter (docs/product/limits.md#rates). */
 export const LIMITS = { emailChange: { points: 5, duration: 24 * 3600 } } as const;
 
-/** The member as `me` shows it. */
-export async function memberView(db: Orm, member: MemberRow): Promise<Member> {
-  const { role, username, name, email, job, birthDate } = member;
-  const points = await totalsOf(db, member.id);
-  return { role, username, name, email, job, birthDate, level: levelOf(points.totalPoints), ...points };
+/** The member as `me` shows it; null where the account is gone. */
+export async function memberView(db: Orm, memberId: number): Promise<Member | null> {
+  const found = await findWithPoints(db, memberId);
+  if (!found) return null;
+  const { role, username, name, email, job, birthDate } = found.member;
+  return { role, username, name, email, job, birthDate, level: levelOf(found.points.totalPoints), ...found.points };
 }
 
 const isSameAddress = (one: string | null, other: string) => one !== null && identityKey(one) === identityKey(other);
@@ -42,15 +41,12 @@ async function refuseTooOften(tx: Orm, memberId: number, now: Date): Promise<voi
 }
 
 export function createProfile({ orm, clock, mail }: AccountDeps) {
-  const load = async (memberId: number) => (await findMember(orm, memberId)) ?? fail('login_required');
-
   return {
     /** The member in the form of `me`. */
     async view(viewer: RequestViewer): Promise<Viewer> {
       if (viewer.role === 'ANONYMOUS') return { role: 'ANONYMOUS' };
       if (viewer.temporaryHash !== null) return { role: 'ANONYMOUS', mustChangePassword: true };
-      const member = await findMember(orm, viewer.memberId);
-      return member ? memberView(orm, member) : { role: 'ANONYMOUS' };
+      return (await memberView(orm, viewer.memberId)) ?? { role: 'ANONYMOUS' };
     },
 
     /**
@@ -75,7 +71,7 @@ export function createProfile({ orm, clock, mail }: AccountDeps) {
         throw error;
       }
       mail.deliverSoon();
-      return memberView(orm, await load(memberId));
+      return (await memberView(orm, memberId)) ?? fail('login_required');
     },
   };
 }

@@ -1,20 +1,26 @@
 import { fail, type Review, type ReviewRated, type ReviewRatingBody } from '@utarang/contract';
 import { afterReview } from '@utarang/domain/review';
 import { seoulDate } from '@utarang/domain/study';
+import type { Orm } from '../../db/orm.js';
 import { writeTogether } from '../../db/write-together.js';
 import { loggedStability, memoryBefore, schedulingOf } from '../../learner/memory.js';
 import { addToDay, saveMemory, savePlan } from '../../learner/memory.repo.js';
-import { type Plan, readDay } from '../../learner/review-state.repo.js';
-import { type Day, momentOf } from './day.js';
+import type { Plan } from '../../learner/review-state.repo.js';
+import type { Learner } from '../../learner/turn.js';
+import type { Day } from './day.js';
+import { readDay } from './day.repo.js';
 import type { ReviewDeps } from './deps.js';
 import { mayReachMilestone, milestoneOf } from './milestone.js';
 import { ratedAs } from './rated-as.js';
 import { planOf, takeBack, updateRating } from './review.repo.js';
 
+/** Reads the day after a change, in the member's turn. */
+type StateIn = (tx: Orm, learner: Learner, hasVoice: boolean) => Promise<Review>;
+
 /** Corrections of the last answer: another rating, or its removal. `checkWord` throws `word_not_found`. */
 export function createCorrections(
   { turn, once }: Pick<ReviewDeps, 'turn' | 'once'>,
-  { dayIn, stateOf }: Pick<Day, 'dayIn' | 'stateOf'>,
+  { shownOf, stateIn }: Pick<Day, 'shownOf'> & { readonly stateIn: StateIn },
   checkWord: (memberId: number, wordId: number) => Promise<unknown>,
 ) {
   return {
@@ -26,9 +32,9 @@ export function createCorrections(
     ): Promise<ReviewRated> {
       await checkWord(memberId, wordId);
       return turn(memberId, async (tx, learner) => {
-        const moment = momentOf(learner.now);
-        const { plan, day } = await readDay(tx, memberId, learner.now);
-        const last = lastOf(plan, moment.today);
+        const { now } = learner;
+        const plan = await planOf(tx, memberId);
+        const last = lastOf(plan, seoulDate(now));
         if (last.wordId !== wordId) fail('nothing_to_undo');
         const [before, at] = [memoryBefore(last), new Date(last.at)];
         const by = schedulingOf(plan);
@@ -41,17 +47,18 @@ export function createCorrections(
           updateRating(tx, memberId, last.number, { rating, stability: loggedStability(memory) }),
         ]);
         const celebrated = plan?.milestone ?? 0;
-        const countsLearnt = mayReachMilestone(before, memory, learner.now, celebrated);
-        const { shown, learnt } = await dayIn(tx, memberId, moment, { plan, day }, { hasVoice, countsLearnt });
-        const milestone = await milestoneOf(tx, memberId, learnt, celebrated);
+        const countsLearnt = mayReachMilestone(before, memory, now, celebrated);
+        const today = await readDay(tx, memberId, now, countsLearnt);
+        const milestone = await milestoneOf(tx, memberId, today.queue.learnt, celebrated);
+        const shown = await shownOf(tx, memberId, now, today, hasVoice);
         return { ...ratedAs(before, rating, at, by), ...milestone, ...shown };
       });
     },
 
     /** Undoes the last answer with all its effects. Throws `nothing_to_undo`. */
     undo: (memberId: number, hasVoice: boolean, key?: string): Promise<Review> =>
-      once(memberId, { key, request: ['undo'] }, async (tx, { now }) => {
-        const last = lastOf(await planOf(tx, memberId), seoulDate(now));
+      once(memberId, { key, request: ['undo'] }, async (tx, learner) => {
+        const last = lastOf(await planOf(tx, memberId), seoulDate(learner.now));
         const taken = (await takeBack(tx, memberId, last.number)) ?? fail('nothing_to_undo');
         const hintedAt = last.hintedAt === null ? null : new Date(last.hintedAt);
         const { wordId, askedOn, milestone } = last;
@@ -66,7 +73,7 @@ export function createCorrections(
           }),
           savePlan(tx, memberId, { lastReview: null, milestone }),
         ]);
-        return stateOf(tx, memberId, now, hasVoice);
+        return stateIn(tx, learner, hasVoice);
       }),
   };
 }

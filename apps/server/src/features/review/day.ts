@@ -20,46 +20,33 @@ import { inList } from '../../catalogue/word.js';
 import type { Orm } from '../../db/orm.js';
 import { learntWord, learntWords } from '../../learner/learnt-words.js';
 import { countWords } from '../../learner/memory.repo.js';
-import { type Plan, type PlannedDay, readDay } from '../../learner/review-state.repo.js';
+import type { Plan, PlannedDay } from '../../learner/review-state.repo.js';
 import { studyDaysOf } from '../../learner/study-days.js';
+import type { QueuedDay } from './day.repo.js';
 import type { ReviewDeps } from './deps.js';
 import { questionFor } from './question.js';
-import { dueByDay, type Moment, type Queue, readQueue } from './queue.repo.js';
+import { dueByDay, USUAL_GOAL } from './queue.repo.js';
 import { missedSince } from './review.repo.js';
 
-/** The goal until a member chooses one. */
-const USUAL_GOAL = 20;
 /** The days of the forecast, and the number of missed words that the end of a day lists. */
 const FORECAST_DAYS = 30;
 const MISSED_SHOWN = 10;
 
-/** The way in which a next question is asked for. */
-type AskedFor = { readonly hasVoice: boolean; readonly countsLearnt?: boolean };
-
-export const momentOf = (now: Date): Moment => ({ now, today: seoulDate(now), tomorrow: startOfDayIn(1, now) });
-
 /** Reads a member's day of review (docs/product/review.md#a-day). */
 export function createDay({ catalogue, patternsDue }: Pick<ReviewDeps, 'catalogue' | 'patternsDue'>) {
   /** The part of every answer with the progress of the day and the next question. */
-  const dayIn = async (db: Orm, memberId: number, moment: Moment, planned: PlannedDay, asked: AskedFor) => {
-    const { plan, day } = planned;
-    const goal = goalOf(planned);
-    const { hasVoice, countsLearnt = false } = asked;
-    const queue = await readQueue(db, memberId, moment, { most: leftOf(planned), shown: 1, countsLearnt });
-    const counts = countsOf(planned, queue);
+  const shownOf = async (db: Orm, memberId: number, now: Date, today: QueuedDay, hasVoice: boolean) => {
+    const { plan, day, queue } = today;
+    const counts = countsOf(today);
     const { again } = queue;
-    const isReady = again?.memory ? again.memory.dueAt <= moment.now : false;
+    const isReady = again?.memory ? again.memory.dueAt <= now : false;
     const from = nextFrom(counts, { ready: isReady, any: again !== null });
     const card = from && { again, due: queue.due.cards[0], fresh: queue.fresh.cards[0] }[from];
     const word = card && (await learntWord(db, catalogue, memberId, card.wordId));
     return {
-      goal,
-      learnt: queue.learnt,
-      shown: {
-        doneToday: day.done,
-        totalToday: wordsOfDay(counts),
-        next: card && word ? questionFor(card, word, askedBy(moment.now, plan, hasVoice), catalogue) : null,
-      },
+      doneToday: day.done,
+      totalToday: wordsOfDay(counts),
+      next: card && word ? questionFor(card, word, askedBy(now, plan, hasVoice), catalogue) : null,
     };
   };
 
@@ -72,25 +59,23 @@ export function createDay({ catalogue, patternsDue }: Pick<ReviewDeps, 'catalogu
     db: Orm,
     memberId: number,
     now: Date,
+    today: QueuedDay,
     hasVoice: boolean,
-    known?: PlannedDay,
   ): Promise<Review> => {
-    const moment = momentOf(now);
-    const planned = known ?? (await readDay(db, memberId, now));
-    const { plan, day } = planned;
-    const { goal, shown } = await dayIn(db, memberId, moment, planned, { hasVoice });
-    const missed = await missedSince(db, memberId, seoulDayStart(moment.today), day.answers);
+    const date = seoulDate(now);
+    const { plan, day } = today;
+    const missed = await missedSince(db, memberId, seoulDayStart(date), day.answers);
     const missedWord = await learntWords(db, catalogue, memberId, missed);
-    const byDay = await dueByDay(db, memberId, moment, startOfDayIn(FORECAST_DAYS, now));
+    const byDay = await dueByDay(db, memberId, now, startOfDayIn(FORECAST_DAYS, now));
     const forecast = Array.from({ length: FORECAST_DAYS }, (_, index) => {
-      const date = dateAfter(moment.today, index);
-      return { date, count: byDay.get(date)?.all ?? 0 };
+      const on = dateAfter(date, index);
+      return { date: on, count: byDay.get(on)?.all ?? 0 };
     });
     const [ofToday, ofTomorrow] = forecast.map(({ count }) => count);
     return {
-      goal,
-      ...shown,
-      due: byDay.get(moment.today)?.unasked ?? 0,
+      goal: goalOf(today),
+      ...(await shownOf(db, memberId, now, today, hasVoice)),
+      due: byDay.get(date)?.unasked ?? 0,
       dueTomorrow: Math.min(plan?.dailyGoal ?? USUAL_GOAL, ofToday! + ofTomorrow!),
       forecast,
       recalledToday: Math.max(0, day.done - missed.length),
@@ -99,19 +84,18 @@ export function createDay({ catalogue, patternsDue }: Pick<ReviewDeps, 'catalogu
         const word = missedWord(id);
         return word ? [inList(word)] : [];
       }),
-      ...(await countWords(db, memberId, moment.today)),
-      ...(await daysIn(db, memberId, moment.today, plan)),
-      canUndo: plan?.lastReview?.day === moment.today,
+      ...(await countWords(db, memberId, date)),
+      ...(await daysIn(db, memberId, date, plan)),
+      canUndo: plan?.lastReview?.day === date,
       patternsDue: await patternsDue(db, memberId, now),
       settings: settingsOf(plan),
     };
   };
 
   /** The day as the home page shows it. */
-  const summaryOf = async (db: Orm, memberId: number, now: Date, planned: PlannedDay): Promise<ReviewDay> => {
-    const moment = momentOf(now);
-    const counts = countsOf(planned, await readQueue(db, memberId, moment, { most: leftOf(planned), shown: 1 }));
-    const days = await daysIn(db, memberId, moment.today, planned.plan);
+  const summaryOf = async (db: Orm, memberId: number, now: Date, today: QueuedDay): Promise<ReviewDay> => {
+    const counts = countsOf(today);
+    const days = await daysIn(db, memberId, seoulDate(now), today.plan);
     return { goal: counts.goal, doneToday: counts.done, totalToday: wordsOfDay(counts), ...days };
   };
 
@@ -120,16 +104,17 @@ export function createDay({ catalogue, patternsDue }: Pick<ReviewDeps, 'catalogu
     db: Orm,
     memberId: number,
     now: Date,
-    planned: PlannedDay,
+    today: QueuedDay,
     hasVoice: boolean,
   ): Promise<ReviewAhead> => {
-    const left = Math.min(leftOf(planned), REVIEW_AHEAD_MAX);
-    const { due, fresh } = await readQueue(db, memberId, momentOf(now), { most: left, shown: left });
-    const counts = countsOf(planned, { due, fresh });
-    const cards = [...due.cards, ...fresh.cards.slice(0, Math.min(left - due.count, newWordsLeft(counts)))];
+    const { due, fresh } = today.queue;
+    const counts = countsOf(today);
+    const left = Math.min(counts.goal - counts.done, REVIEW_AHEAD_MAX);
+    const room = Math.max(0, Math.min(left - due.cards.length, newWordsLeft(counts)));
+    const cards = [...due.cards, ...fresh.cards.slice(0, room)];
     const ids = cards.map(({ wordId }) => wordId);
     const wordOf = await learntWords(db, catalogue, memberId, ids);
-    const asked = askedBy(now, planned.plan, hasVoice);
+    const asked = askedBy(now, today.plan, hasVoice);
     return {
       questions: cards.flatMap((card) => {
         const word = wordOf(card.wordId);
@@ -138,21 +123,18 @@ export function createDay({ catalogue, patternsDue }: Pick<ReviewDeps, 'catalogu
     };
   };
 
-  return { dayIn, stateOf, summaryOf, aheadOf };
+  return { shownOf, stateOf, summaryOf, aheadOf };
 }
 
-/** The words of the day: the goal, and the added ones. */
+/** The words of the day: the goal, and the added ones. The number of words to read follows it (`queueOf`). */
 const goalOf = ({ plan, day }: PlannedDay): number => (plan?.dailyGoal ?? USUAL_GOAL) + day.extra;
 
-/** The words that the day still needs, and up to which they are counted. */
-const leftOf = (planned: PlannedDay): number => Math.max(0, goalOf(planned) - planned.day.done);
-
-const countsOf = (planned: PlannedDay, { due, fresh }: Pick<Queue, 'due' | 'fresh'>): DayCounts => ({
+const countsOf = ({ queue, ...planned }: QueuedDay): DayCounts => ({
   goal: goalOf(planned),
   done: planned.day.done,
   newDone: planned.day.newDone,
-  due: due.count,
-  fresh: fresh.count,
+  due: queue.due.count,
+  fresh: queue.fresh.count,
 });
 
 const askedBy = (now: Date, plan: Plan | null, hasVoice: boolean) => ({

@@ -1,18 +1,41 @@
-import type { Memory } from '@utarang/domain/review';
-import { seoulDayStart } from '@utarang/domain/study';
-import { sql } from 'drizzle-orm';
+import { type Memory, MILESTONES, startOfDayIn } from '@utarang/domain/review';
+import { seoulDate, seoulDayStart } from '@utarang/domain/study';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Clock } from '../../db/clock.js';
 import type { Orm } from '../../db/orm.js';
+import { reviewDays, reviewPlans } from '../../db/schema.js';
 import { learntOf } from '../../learner/memory.repo.js';
 import { type MetIn, metIn } from './met-in.repo.js';
 
-/** A moment with its day, for reading the queue. */
+/** The expressions of a moment in SQL, for reading the queue. */
 export type Moment = {
-  readonly now: Date;
-  /** The date in Seoul, `YYYY-MM-DD`. */
-  readonly today: string;
+  readonly at: SQL<string>;
+  /** The date in Seoul, at the beginning of which it was `today`. */
+  readonly date: SQL<string>;
+  readonly today: SQL;
   /** The moment at which tomorrow begins. */
-  readonly tomorrow: Date;
+  readonly tomorrow: SQL;
 };
+
+/** The goal until a member chooses one. */
+export const USUAL_GOAL = 20;
+
+const time = (date: Date) => sql<string>`${date.toISOString()}::timestamptz`;
+
+/** A known moment, such as that of a turn. */
+export function momentOf(now: Date): Moment {
+  const date = seoulDate(now);
+  const [today, tomorrow] = [time(seoulDayStart(date)), time(startOfDayIn(1, now))];
+  return { at: time(now), date: sql`${date}::date`, today, tomorrow };
+}
+
+/** The moment at which a statement begins; not for transactions, which begin earlier. */
+export function momentNow(clock: Pick<Clock, 'shift'>): Moment {
+  const at = sql<string>`(now() + ${clock.shift()} * interval '1 millisecond')`;
+  const date = sql<string>`(${at} at time zone 'Asia/Seoul')::date`;
+  const startAfter = (days: number) => sql`((${date} + ${days}::integer)::timestamp at time zone 'Asia/Seoul')`;
+  return { at, date, today: startAfter(0), tomorrow: startAfter(1) };
+}
 
 /** A word that may be asked next. */
 export type Card = { readonly wordId: number; readonly memory: Memory | null; readonly metIn: MetIn | null };
@@ -32,7 +55,6 @@ export type Queue = {
   readonly learnt: number | null;
 };
 
-const at = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8 as ${column}`);
 const CARD = sql`m.word_id, m.stability, m.difficulty, ${ms('due_at')}, ${ms('reviewed_at')}, m.reps, m.lapses, m.streak`;
 /**
@@ -42,27 +64,27 @@ const CARD = sql`m.word_id, m.stability, m.difficulty, ${ms('due_at')}, ${ms('re
 const FROM = (memberId: number, retired = sql`select id from words where retired_at is not null`) =>
   sql`from word_memory m where m.member_id = ${memberId} and m.saved_at is not null and m.word_id not in (${retired})`;
 
-const isDue = ({ tomorrow, today }: Moment) =>
-  sql`m.due_at < ${at(tomorrow)} and (m.asked_on is null or m.asked_on <> ${today}::date)`;
+const isDue = ({ tomorrow, date }: Moment) =>
+  sql`m.due_at < ${tomorrow} and (m.asked_on is null or m.asked_on <> ${date})`;
 /** A word that was forgotten is due again minutes later, and so not at the beginning of a day. */
-const isAgain = ({ tomorrow, today }: Moment) =>
-  sql`m.due_at > ${at(seoulDayStart(today))} and m.due_at < ${at(tomorrow)} and m.asked_on = ${today}::date`;
+const isAgain = ({ today, tomorrow, date }: Moment) =>
+  sql`m.due_at > ${today} and m.due_at < ${tomorrow} and m.asked_on = ${date}`;
 
 type Source = 'again' | 'due' | 'fresh';
 
 type CardRow = {
-  source: Source;
-  count: number;
-  word_id: number;
-  stability: number | null;
-  difficulty: number;
-  due_at: number;
-  reviewed_at: number;
-  reps: number;
-  lapses: number;
-  streak: number;
-  met_id: string | null;
-  met_title: string;
+  readonly source: Source;
+  readonly count: number;
+  readonly word_id: number;
+  readonly stability: number | null;
+  readonly difficulty: number;
+  readonly due_at: number;
+  readonly reviewed_at: number;
+  readonly reps: number;
+  readonly lapses: number;
+  readonly streak: number;
+  readonly met_id: string | null;
+  readonly met_title: string;
 };
 
 function cardOf({ word_id: wordId, due_at: dueAt, reviewed_at: reviewedAt, ...row }: CardRow): Card {
@@ -76,23 +98,26 @@ function cardOf({ word_id: wordId, due_at: dueAt, reviewed_at: reviewedAt, ...ro
 }
 
 type Asked = {
-  /** Words are counted up to this number. */
-  readonly most: number;
-  /** So many of each kind are read. */
+  /** So many of each kind are read; as many are counted as the day still needs. */
   readonly shown: number;
+  /** A word that is left out. */
+  readonly but?: number;
+  /** True if the learnt words are counted, as long as there is a milestone to reach. */
   readonly countsLearnt?: boolean;
 };
 
-/** Reads the words that may be asked, in one statement: the order of each kind is that of an index. */
-export async function readQueue(
-  db: Orm,
-  memberId: number,
-  moment: Moment,
-  { most, shown, countsLearnt = false }: Asked,
-): Promise<Queue> {
-  const from = FROM(memberId, sql`select id from retired`);
+/**
+ * The query for the words that may be asked, to be selected as a value beside the plan and the day of the member, which
+ * say how many are needed. The order of each kind is that of an index.
+ */
+export function queueOf(memberId: number, moment: Moment, { shown, but = 0, countsLearnt = false }: Asked): SQL<Queue> {
+  const from = sql`${FROM(memberId, sql`select id from retired`)} and m.word_id <> ${but}`;
   const [dueFirst, savedLast] = [sql`m.due_at, m.word_id`, sql`m.saved_at desc, m.word_id desc`];
-  const { rows } = await db.execute<CardRow & { learnt: number | null }>(sql`
+  const most = sql`greatest(0, coalesce(${reviewPlans.dailyGoal}, ${USUAL_GOAL}::integer)
+    + coalesce(${reviewDays.extra}, 0) - coalesce(${reviewDays.done}, 0))`;
+  const learnt = sql`case when coalesce(${reviewPlans.milestone}, 0) < ${MILESTONES.at(-1)!}
+    then (${learntOf(memberId, moment.date)}) end`;
+  return sql`(
     with retired as materialized (select id from words where retired_at is not null),
     waiting as materialized (
       (select 'again' as source, 1 as place, ${CARD} ${from} and ${isAgain(moment)} order by ${dueFirst} limit 1)
@@ -102,32 +127,39 @@ export async function readQueue(
       union all
       (select 'fresh', row_number() over (order by ${savedLast}), ${CARD} ${from} and m.due_at is null
        order by ${savedLast} limit ${most})),
-    counted as (select *, (count(*) over (partition by source))::int as count from waiting),
+    counted as (select *, count(*) over (partition by source) as count from waiting),
     cards as materialized (select * from counted where place <= ${shown}),
     met as (${metIn(memberId, sql`(select array_agg(word_id) from cards)::integer[]`)})
-    select cards.*, met.id as met_id, met.title as met_title,
-      ${countsLearnt ? sql`(${learntOf(memberId, moment.today)})::int` : sql`null::int`} as learnt
-    from (select) as one left join cards on true left join met using (word_id) order by place`);
+    select json_build_object('learnt', ${countsLearnt ? learnt : sql`null`}, 'cards', json_agg(json_build_object(
+      'source', source, 'count', count, 'word_id', word_id, 'stability', stability, 'difficulty', difficulty,
+      'due_at', due_at, 'reviewed_at', reviewed_at, 'reps', reps, 'lapses', lapses, 'streak', streak,
+      'met_id', met.id, 'met_title', met.title) order by place))
+    from cards left join met using (word_id))`.mapWith(queueIn);
+}
+
+type QueueRow = { readonly learnt: number | null; readonly cards: readonly CardRow[] | null };
+
+function queueIn({ learnt, cards }: QueueRow): Queue {
   const of = (source: Source): Cards => {
-    const found = rows.filter((row) => row.source === source);
+    const found = cards?.filter((card) => card.source === source) ?? [];
     return { count: found[0]?.count ?? 0, cards: found.map(cardOf) };
   };
-  return { again: of('again').cards[0] ?? null, due: of('due'), fresh: of('fresh'), learnt: rows[0]?.learnt ?? null };
+  return { again: of('again').cards[0] ?? null, due: of('due'), fresh: of('fresh'), learnt };
 }
 
 /** The words that fall due on a day in Seoul: all, and those that were not asked today. */
 export type DueOn = { readonly all: number; readonly unasked: number };
 
 /** Counts words that fall due by day, up to a moment; what is overdue falls on today. */
-export async function dueByDay(db: Orm, memberId: number, moment: Moment, end: Date): Promise<Map<string, DueOn>> {
-  const { today, tomorrow } = moment;
+export async function dueByDay(db: Orm, memberId: number, now: Date, end: Date): Promise<Map<string, DueOn>> {
+  const { date, tomorrow } = momentOf(now);
   const { rows } = await db.execute<DueOn & { day: string }>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, count(*)::int as all, (count(*) filter (where is_unasked))::int as unasked
     from (
-      select case when m.due_at < ${at(tomorrow)} then ${today}::date
+      select case when m.due_at < ${tomorrow} then ${date}
                   else (m.due_at at time zone 'Asia/Seoul')::date end as day,
-             m.asked_on is distinct from ${today}::date as is_unasked
-      ${FROM(memberId)} and m.due_at < ${at(end)}
+             m.asked_on is distinct from ${date} as is_unasked
+      ${FROM(memberId)} and m.due_at < ${time(end)}
     ) as due group by due.day`);
   return new Map(rows.map(({ day, ...counts }) => [day, counts]));
 }
