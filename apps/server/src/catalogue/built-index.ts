@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cellsOf, packBook, type StoredIndex, unpackIndex } from '@utarang/domain/search';
+import { packBook, type StoredIndex, unpackIndex } from '@utarang/domain/search';
 import type { CatalogueWord } from './word.js';
 
 /** Reads the index that was built with the program (docs/decisions/0064). Null where there is none. */
@@ -43,6 +43,10 @@ export const builtIndexIn = (webRoot: string): ReadBuiltIndex =>
 export function builtIndexOf(words: readonly CatalogueWord[], bytes: ArrayBuffer | null): StoredIndex | undefined {
   if (!bytes) return undefined;
   // How common a word is, is not part of the index.
-  const book = packBook(words, () => 0);
-  return unpackIndex(bytes, { book, cells: cellsOf(book), words }) ?? undefined;
+  const stored = unpackIndex(
+    bytes,
+    packBook(words, () => 0),
+  );
+  // The words are here; their cells would be kept beside them.
+  return stored ? { ...stored, cells: undefined } : undefined;
 }

@@ -18,9 +18,9 @@ export type AcceptingWord = SearchableWord & { readonly accept: readonly string[
 export function withAcceptedAnswers(
   index: SearchIndex,
   words: readonly AcceptingWord[],
-  answers?: EntryLexicon,
+  stored?: { readonly answers: EntryLexicon },
 ): SearchIndex {
-  const made = lazy(() => answers ?? lexiconOf(answerEntries(words)));
+  const made = lazy(() => stored?.answers ?? lexiconOf(answerEntries(words)));
 
   /** The rows of words that accept a text, the highest id first, which is the most basic word. */
   function rowsFor(text: string): number[] {

@@ -77,28 +77,3 @@ export function rankRows(
     }
   }
 }
-
-/**
- * Lowers the rank of every row in which the pattern is found, as `rankRows` does. The engine itself looks for the first
- * symbol: code that runs for the first time would take a hundred times as long.
- */
-export function rankEveryRow(
-  { symbols, starts, penalty }: Column,
-  { symbols: query, until }: Pattern,
-  ranks: Uint16Array,
-) {
-  const first = query[0]!;
-  const final = query.length - 1;
-  const from = query[final]!;
-  let row = 0;
-  for (let index = symbols.indexOf(first); index >= 0; index = symbols.indexOf(first, index + 1)) {
-    while (starts[row + 1]! <= index) row++;
-    const last = starts[row + 1]! - 1;
-    if (index + final > last) continue;
-    let same = 1;
-    while (same < final && symbols[index + same] === query[same]) same++;
-    if (same < final || symbols[index + final]! < from || symbols[index + final]! > until) continue;
-    ranks[row] = Math.min(ranks[row]!, rankAt(index - starts[row]!, starts[row]! + final === last, penalty));
-    index = last; // of a text its first place counts
-  }
-}

@@ -1,26 +1,37 @@
 import { isKanaOrKanji } from '../language/index.js';
 import { type Column, columnOf, sparseColumnOf } from './column.js';
+import { scanFields } from './field-scans.js';
 import { formTexts } from './form-texts.js';
 import { GramIndex } from './gram-index.js';
 import { lazy } from './lazy.js';
 import { normalField } from './normal-field.js';
+import type { BookCells } from './packed-book.js';
 import { PENALTY } from './rank.js';
+import { scanOfColumn } from './scan.js';
 import { SCOPES, type Scope, scopes } from './scope.js';
 import type { SearchableWord, SearchField } from './words.js';
 
 /**
  * Indexes normalised fields for exact hits. Each scope has an index of its own, in which a word has one place whichever
  * of its fields matched: nothing is merged during a search. Each is built on first use; `later` also defers its
- * postings until they are needed.
+ * postings until they are needed, and its columns, too, where the words come from these cells.
  */
-export function indexFields(wordsOf: () => readonly SearchableWord[], later = false): (scope: Scope) => GramIndex {
+export function indexFields(
+  wordsOf: () => readonly SearchableWord[],
+  later = false,
+  cells?: BookCells,
+): (scope: Scope) => GramIndex {
   const made = new Map<Scope, GramIndex>();
   let columns: ReturnType<typeof columnsOf> | null = null;
+  const scans = cells && scanFields(cells);
   return (scope) => {
     const there = made.get(scope);
     if (there) return there;
     columns ??= columnsOf(wordsOf());
-    const index = new GramIndex(columns[scope](), columns.rows, { later });
+    const ofScope = columns[scope];
+    const index = new GramIndex(ofScope, columns.rows, {
+      scans: scans?.(scope) ?? (later ? ofScope().map(scanOfColumn) : []),
+    });
     made.set(scope, index);
     // After the last one the texts are not needed any more.
     if (made.size === scopes.length) columns = null;
@@ -48,14 +59,14 @@ function columnsOf(words: readonly SearchableWord[]) {
     SCOPES[scope].map((field) => columns[field]());
   return {
     rows: words.length,
-    pronunciation: () => [...ofScope('pronunciation', whole), unparted()],
-    meaning: () => ofScope('meaning', whole),
-    written: () => [...ofScope('written', whole), ...asColumns(formTexts(words))],
-    all: () => [
+    pronunciation: lazy(() => [...ofScope('pronunciation', whole), unparted()]),
+    meaning: lazy(() => ofScope('meaning', whole)),
+    written: lazy(() => [...ofScope('written', whole), ...asColumns(formTexts(words))]),
+    all: lazy(() => [
       ...ofScope('all', withoutJapanese),
       unparted(),
       ...asColumns(formTexts(words, (written) => unlessJapanese(written) !== '')),
-    ],
+    ]),
   };
 }
 

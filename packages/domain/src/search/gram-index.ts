@@ -1,8 +1,8 @@
-import { type Column, isOpen, type Pattern, type Rows, rankEveryRow, rankRows } from './column.js';
+import { type Column, isOpen, type Pattern, type Rows, rankRows } from './column.js';
 import { corpusOf } from './corpus.js';
 import { Postings } from './postings.js';
 import { RANKS } from './rank.js';
-import { upTo } from './up-to.js';
+import { Hits, type Scan } from './scan.js';
 
 const NOWHERE: Rows = new Uint16Array();
 
@@ -21,35 +21,42 @@ const ROWS_MAX = Math.floor(2 ** 32 / RANKS);
  * over columns of that form, searched with the query in the same form.
  */
 export class GramIndex {
-  readonly #columns: readonly Column[];
+  /** Null once they are built. */
+  #columnsOf: (() => readonly Column[]) | null;
   readonly #rowCount: number;
   readonly #shortest: 1 | 3;
-  /** Null until they are built: until then every row is scanned. */
+  /** Empty until they are built: until then the rows are scanned. */
+  #columns: readonly Column[] = [];
   #postings: readonly Postings[] = [];
-  #everyRow: Rows | null = null;
   /** The triples made of two frequent pairs. Without them a query like "하다," would have to scan half of the rows. */
   #frequentTriples: Postings | null = null;
+  #scans: readonly Scan[];
+  readonly #scanned = new WeakMap<Pattern, Hits>();
 
   /**
-   * Patterns of fewer than `shortest` symbols are not found. An index with 3 takes less memory than one with 1. `later`
-   * defers the postings until `make` is called; without them a query finds the same, in some milliseconds.
+   * Patterns of fewer than `shortest` symbols are not found. An index with 3 takes less memory than one with 1. With
+   * `scans` of the same texts columns and postings are deferred until `make` is called; without them a query finds the
+   * same, in some milliseconds.
    */
   constructor(
-    columns: readonly Column[],
+    columns: () => readonly Column[],
     rowCount: number,
-    { shortest = 1, later = false }: { readonly shortest?: 1 | 3; readonly later?: boolean } = {},
+    { shortest = 1, scans = [] }: { readonly shortest?: 1 | 3; readonly scans?: readonly Scan[] } = {},
   ) {
     if (rowCount > ROWS_MAX) throw new RangeError(`${rowCount} rows are more than the ${ROWS_MAX} that fit`);
-    this.#columns = columns;
+    this.#columnsOf = columns;
     this.#rowCount = rowCount;
     this.#shortest = shortest;
-    if (!later) this.make();
+    this.#scans = scans;
+    if (scans.length === 0) this.make();
   }
 
   /** Builds the postings, once. */
   make(): void {
-    if (this.#postings.length > 0) return;
-    this.#everyRow = null;
+    if (!this.#columnsOf) return;
+    this.#columns = this.#columnsOf();
+    this.#columnsOf = null;
+    this.#scans = [];
     const rowCount = this.#rowCount;
     const corpus = corpusOf(this.#columns, rowCount);
     if (this.#shortest === 3) {
@@ -66,10 +73,9 @@ export class GramIndex {
 
   /** The rows that have the pattern, each once, best rank first. */
   find(pattern: Pattern): Rows {
-    if (this.#postings.length === 0) {
+    if (this.#scans.length > 0) {
       if (pattern.symbols.length < this.#shortest) return NOWHERE;
-      this.#everyRow ??= upTo(this.#rowCount);
-      return this.#sift(this.#everyRow, pattern);
+      return this.#sift(Uint32Array.from(this.#scan(pattern).rows), pattern);
     }
     const rarest = this.#rarestGram(pattern);
     if (!rarest) return NOWHERE;
@@ -81,16 +87,23 @@ export class GramIndex {
 
   /** The best rank of the pattern in each of the rows; `RANKS` where it is missing. */
   ranks(rows: Rows, pattern: Pattern): Uint16Array {
+    if (this.#scans.length > 0) {
+      const { ranks } = this.#scan(pattern);
+      return Uint16Array.from(rows, (row) => ranks[row]!);
+    }
     const ranks = new Uint16Array(rows.length).fill(RANKS);
     for (const column of this.#columns) rankRows(column, rows, pattern, ranks);
     return ranks;
   }
 
-  /** The best rank of the pattern in every row. */
-  #ranksOfAll(pattern: Pattern): Uint16Array {
-    const ranks = new Uint16Array(this.#rowCount).fill(RANKS);
-    for (const column of this.#columns) rankEveryRow(column, pattern, ranks);
-    return ranks;
+  /** The hits among all rows. The ranks of a pattern are asked for as well, once its rows are found. */
+  #scan(pattern: Pattern): Hits {
+    const known = this.#scanned.get(pattern);
+    if (known) return known;
+    const hits = new Hits(this.#rowCount);
+    for (const scan of this.#scans) scan(pattern, hits);
+    this.#scanned.set(pattern, hits);
+    return hits;
   }
 
   /**
@@ -121,7 +134,7 @@ export class GramIndex {
 
   /** The rows among them with the whole pattern, sorted, each once. */
   #sift(rows: Rows, pattern: Pattern): Rows {
-    const ranks = rows === this.#everyRow ? this.#ranksOfAll(pattern) : this.ranks(rows, pattern);
+    const ranks = this.ranks(rows, pattern);
     const found = new Uint32Array(rows.length);
     let total = 0;
     for (let i = 0; i < rows.length; i++) {

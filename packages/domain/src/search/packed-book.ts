@@ -1,6 +1,7 @@
 import { type WrittenForm, writtenKinds } from '../words/written-form.js';
 import type { AcceptingWord } from './accepted-answers.js';
 import type { HeardWord, UsesOf } from './heard/heard-word.js';
+import { Lines } from './lines.js';
 
 /** A word with the fields that a search in the whole book needs. */
 export type BookWord<Level extends string = string> = Omit<AcceptingWord & HeardWord, 'level' | 'forms'> & {
@@ -24,10 +25,12 @@ export const bookColumns = [
   'uses',
 ] as const;
 
+export type BookColumn = (typeof bookColumns)[number];
+
 /** The words as columns: similar texts are together, which compresses to half of the size of rows. */
 export type PackedBook = {
   readonly count: number;
-  readonly columns: Readonly<Record<(typeof bookColumns)[number], string>>;
+  readonly columns: Readonly<Record<BookColumn, string>>;
   /** The hashes of the columns, where the packer has computed them (`columnHashes`). */
   readonly hashes?: readonly number[] | undefined;
 };
@@ -36,13 +39,18 @@ export type PackedBook = {
  * The separators of the items of a cell, and of the parts of an item. No text of a word contains a control character.
  */
 const [ITEM, PART] = ['\t', '\v'];
+const ITEM_END = new RegExp(`[${ITEM}${PART}]`);
 
 const NO_ITEMS: string[] = [];
+const NO_FORMS: WrittenForm[] = [];
 const itemsOf = (cell: string): string[] => (cell === '' ? NO_ITEMS : cell.split(ITEM));
 
 /** Packs a form: its kind as a digit, then the spelling, then its note. */
 const packForm = ({ kind, written, note }: WrittenForm): string =>
   writtenKinds.indexOf(kind) + written + (note === null ? '' : PART + note);
+
+/** Unpacks the forms of a cell. */
+export const formsIn = (cell: string): WrittenForm[] => (cell === '' ? NO_FORMS : itemsOf(cell).map(unpackForm));
 
 function unpackForm(item: string): WrittenForm {
   const end = item.indexOf(PART);
@@ -72,39 +80,36 @@ export function packBook(words: readonly Omit<BookWord, 'uses'>[], usesOf: UsesO
   };
 }
 
-type BookColumn = (typeof bookColumns)[number];
-
 /** The cells of a packed book. */
-export type BookCells = { readonly count: number; readonly cell: (column: BookColumn, row: number) => string };
+export type BookCells = {
+  readonly count: number;
+  readonly cell: (column: BookColumn, row: number) => string;
+  readonly lines: (column: BookColumn) => Lines;
+};
+
+/** The lengths of the blocks of lines of some columns, where they are known. */
+export type KnownLines = Partial<Record<BookColumn, Uint32Array | undefined>>;
 
 /**
  * The cells of a packed book, each cut out of its column when it is read: most never are. Throws where the columns have
  * different lengths: it is damaged.
  */
-export function cellsOf({ count, columns }: PackedBook): BookCells {
-  const ends = {} as Record<BookColumn, Uint32Array>;
-  for (const name of bookColumns) ends[name] = endsOf(columns[name], Math.max(1, count));
-  return {
-    count,
-    cell(column, row) {
-      const to = ends[column];
-      return columns[column].slice(row === 0 ? 0 : to[row - 1]! + 1, to[row]!);
-    },
-  };
+export function cellsOf({ count, columns }: PackedBook, known: KnownLines = {}): BookCells {
+  const lines = {} as Record<BookColumn, Lines>;
+  for (const name of bookColumns) lines[name] = new Lines(columns[name], Math.max(1, count), known[name]);
+  return { count, cell: (column, row) => lines[column].line(row), lines: (column) => lines[column] };
 }
 
-/** The end of each line of a column. Throws where it has more or fewer lines. */
-function endsOf(column: string, lines: number): Uint32Array {
-  const ends = new Uint32Array(lines);
-  let at = -1;
-  for (let line = 0; line < lines - 1; line++) {
-    at = column.indexOf('\n', at + 1);
-    if (at < 0) throw new Error('The packed book is damaged');
-    ends[line] = at;
-  }
-  if (column.includes('\n', at + 1)) throw new Error('The packed book is damaged');
-  ends[lines - 1] = column.length;
-  return ends;
+/**
+ * The bounds of the spelling that has a letter at `place`, in a column of forms and the bounds of a cell there. Null
+ * where the kind or the note of a form has it.
+ */
+export function spellingAt(forms: string, place: number, cell: { readonly start: number; readonly end: number }) {
+  const item = cell.start + forms.slice(cell.start, place).lastIndexOf(ITEM) + 1;
+  const start = item + 1; // behind the kind
+  const length = forms.slice(start, cell.end).search(ITEM_END);
+  const end = length < 0 ? cell.end : start + length;
+  return place >= start && place < end ? { start, end } : null;
 }
 
 /** The words of a packed book, in its order. Throws where its columns have different lengths. */
@@ -115,22 +120,21 @@ export const unpackBook = <Level extends string>(packed: PackedBook): BookWord<L
 export const wordsIn = <Level extends string>(cells: BookCells): BookWord<Level>[] =>
   Array.from({ length: cells.count }, (_, row) => new PackedWord<Level>(cells, row));
 
-const NO_FORMS: WrittenForm[] = [];
-
 /** A word that is read from its cells lazily: a device that opens the book needs only few fields of most words. */
 class PackedWord<Level extends string> implements BookWord<Level> {
-  readonly id: number;
   readonly #cells: BookCells;
   readonly #row: number;
 
   constructor(cells: BookCells, row: number) {
     this.#cells = cells;
     this.#row = row;
-    this.id = Number(this.#cell('id'));
   }
 
   #cell(column: BookColumn): string {
     return this.#cells.cell(column, this.#row);
+  }
+  get id(): number {
+    return Number(this.#cell('id'));
   }
   get japaneseWord(): string {
     return this.#cell('japaneseWord');
@@ -154,8 +158,7 @@ class PackedWord<Level extends string> implements BookWord<Level> {
     return itemsOf(this.#cell('accept'));
   }
   get forms(): WrittenForm[] {
-    const cell = this.#cell('forms');
-    return cell === '' ? NO_FORMS : itemsOf(cell).map(unpackForm);
+    return formsIn(this.#cell('forms'));
   }
   get uses(): number {
     return Number(this.#cell('uses'));

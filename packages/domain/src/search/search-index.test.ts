@@ -88,7 +88,7 @@ test('rows are told apart past 65,536, and refused past what the numbers hold', 
   };
   expect(rows('가나')).toEqual([32_769, 3, 1]);
   expect(rows('다라마')).toEqual([32_769, 2, 0]);
-  expect(() => new GramIndex([], 1_500_000)).toThrow(RangeError);
+  expect(() => new GramIndex(() => [], 1_500_000)).toThrow(RangeError);
 });
 
 test('positions past 999 rank alike, so that the higher id comes first', () => {

@@ -7,6 +7,7 @@ import type { GramIndex } from './gram-index.js';
 import type { Cutting } from './heard/heard.js';
 import type { HeardForm } from './heard/heard-word.js';
 import { readIn } from './mark.js';
+import type { BookCells } from './packed-book.js';
 import { ALIKE, RANKS, shownRank } from './rank.js';
 import {
   asTyped,
@@ -69,6 +70,9 @@ export type SearchIndex = {
   search(query: SearchText, mode: SearchMode, window: HitWindow, options?: SearchOptions): SearchResult;
 };
 
+/** What was made of words with the highest id first: their fold keys, and their cells where they come packed. */
+export type MadeBefore = { readonly keys: EntryLexicon; readonly cells?: BookCells | undefined };
+
 /**
  * The number of exact hits from which on nothing else is searched (docs/product/search.md#tolerant-hits), whatever
  * window is requested.
@@ -77,11 +81,11 @@ export const ENOUGH = 24;
 
 /**
  * Creates the index of an immutable catalogue; a changed one gets a new index. A blank query finds nothing: the caller
- * lists the catalogue. The fold keys of words with the highest id first may have been computed before.
+ * lists the catalogue. Some of it may have been made before.
  */
-export function createSearchIndex(words: readonly SearchableWord[], keys?: EntryLexicon): SearchIndex {
-  const order = highestIdFirst(words);
-  const { indexOf, wholes, parts } = indexForms(() => Array.from(order, (row) => words[row]!), keys);
+export function createSearchIndex(words: readonly SearchableWord[], made?: MadeBefore): SearchIndex {
+  const order = made ? upTo(words.length) : highestIdFirst(words);
+  const { indexOf, wholes, parts } = indexForms(() => (made ? words : Array.from(order, (row) => words[row]!)), made);
   const wordIn = (row: number): SearchableWord => words[order[row]!]!;
 
   function find(reading: Reading, place: number): Found {
@@ -186,9 +190,9 @@ type Forms = {
 };
 
 /** Outside of `createSearchIndex`, so that the texts can be collected while its index is in use. */
-function indexForms(wordsOf: () => readonly SearchableWord[], keys: EntryLexicon | undefined): Forms {
-  const { wholes, indexes } = indexSounds(wordsOf, keys);
-  const fields = indexFields(wordsOf, keys !== undefined);
+function indexForms(wordsOf: () => readonly SearchableWord[], made: MadeBefore | undefined): Forms {
+  const { wholes, indexes } = indexSounds(wordsOf, made);
+  const fields = indexFields(wordsOf, made !== undefined, made?.cells);
   const indexOf = (form: SearchedForm): GramIndex =>
     form === 'key' || form === 'initials' || form === 'meaningInitials' ? indexes[form]() : fields(form);
   const [first, ...others] = scopes;

@@ -65,8 +65,8 @@ export const createHeardShelf = <Item extends HeardWord & AcceptingWord>(
   shelfOf(items, (indexed) => {
     // The stored parts are only of these words.
     const made = indexed === items ? stored : undefined;
-    const typed = createSearchIndex(indexed, made?.keys);
-    const byMeaning = withAcceptedAnswers(withKoreanForms(typed, indexed), indexed, made?.answers);
+    const typed = createSearchIndex(indexed, made);
+    const byMeaning = withAcceptedAnswers(withKoreanForms(typed, indexed), indexed, made);
     return withCounted(withHeard(byMeaning, indexed, usesOf, made), indexed);
   });
 

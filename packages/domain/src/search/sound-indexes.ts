@@ -2,6 +2,7 @@ import { applyInBatch, choseong, foldKey, spelledOut, toHangul, toNfc } from '..
 import { type Column, columnOf } from './column.js';
 import { GramIndex } from './gram-index.js';
 import { lazy } from './lazy.js';
+import { type Scan, scanOf, scanOfColumn, textOf } from './scan.js';
 import { type EntryLexicon, lexiconOf } from './text-entries.js';
 import { indexWholes, wholeEntries } from './whole-words.js';
 import type { SearchableWord } from './words.js';
@@ -10,11 +11,15 @@ import type { SearchableWord } from './words.js';
  * Indexes for tolerant readings: the fold keys of a word's reading, and the initials of its Hangul. Each is built on
  * first use. With keys that were computed before, the postings are deferred until they are needed.
  */
-export function indexSounds(wordsOf: () => readonly SearchableWord[], madeKeys?: EntryLexicon) {
-  const later = madeKeys !== undefined;
-  const index = (columns: readonly Column[]): GramIndex =>
-    new GramIndex(columns, (columns[0]?.starts.length ?? 1) - 1, { shortest: 3, later });
-  const ofTexts = (texts: readonly string[]) => index([columnOf(texts, 0)]);
+export function indexSounds(wordsOf: () => readonly SearchableWord[], made?: { readonly keys: EntryLexicon }) {
+  const index = (columns: () => readonly Column[], scans: (columns: () => readonly Column[]) => Scan[]): GramIndex =>
+    new GramIndex(columns, wordsOf().length, { shortest: 3, scans: made ? scans(columns) : [] });
+  const scansOf = (columns: () => readonly Column[]) => columns().map(scanOfColumn);
+  const ofTexts = (texts: () => readonly string[]) =>
+    index(
+      lazy(() => [columnOf(texts(), 0)]),
+      scansOf,
+    );
   /** The keys, until both indexes have been built from them. */
   let keys: string[][] | null = null;
   let used = 0;
@@ -25,15 +30,41 @@ export function indexSounds(wordsOf: () => readonly SearchableWord[], madeKeys?:
     return taken;
   };
   return {
-    wholes: lazy(() => indexWholes(madeKeys ?? lexiconOf(wholeEntries(takeKeys())))),
+    wholes: lazy(() => indexWholes(made?.keys ?? lexiconOf(wholeEntries(takeKeys())))),
     indexes: {
       key: lazy(() =>
-        index(madeKeys ? keyColumns(madeKeys, wordsOf().length) : takeKeys().map((texts) => columnOf(texts, 0))),
+        index(
+          () => (made ? keyColumns(made.keys, wordsOf().length) : takeKeys().map((texts) => columnOf(texts, 0))),
+          () => (made ? [scanOfKeys(made.keys)] : []),
+        ),
       ),
-      initials: lazy(() => ofTexts(wordsOf().map((word) => choseong(toNfc(word.koreanPronunciation))))),
-      meaningInitials: lazy(() => ofTexts(wordsOf().map((word) => initialsOfSenses(word.meaningKo)))),
+      initials: lazy(() => ofTexts(() => wordsOf().map((word) => choseong(toNfc(word.koreanPronunciation))))),
+      meaningInitials: lazy(() => ofTexts(() => wordsOf().map((word) => initialsOfSenses(word.meaningKo)))),
     },
   };
+}
+
+/** Scans the keys of a lexicon, which stand in it one behind the other, whatever their kind. */
+function scanOfKeys({ lexicon, rows }: EntryLexicon): Scan {
+  const { symbols, starts, numbers } = lexicon.sorted;
+  const placeAt = (index: number): number => {
+    let low = 0;
+    let high = numbers.length;
+    while (high - low > 1) {
+      const middle = (low + high) >>> 1;
+      if (starts[middle]! <= index) low = middle;
+      else high = middle;
+    }
+    return low;
+  };
+  return scanOf(
+    textOf(symbols),
+    (index) => {
+      const place = placeAt(index);
+      return { row: rows[numbers[place]!]!, start: starts[place]!, end: starts[place + 1]! };
+    },
+    0,
+  );
 }
 
 /** The columns of keys from their lexicon. */

@@ -4,13 +4,13 @@ type StoredArray = InstanceType<(typeof TYPES)[TypeName]>;
 export type StoredArrays = Readonly<Record<string, StoredArray>>;
 
 /** The version of the format; a change of the arrays needs a new one. */
-const FORMAT = 1;
+const FORMAT = 2;
 /** The alignment of arrays in bytes: an aligned array can be read in place. */
 const ALIGNED = 4;
 const aligned = (length: number): number => Math.ceil(length / ALIGNED) * ALIGNED;
 const HEAD = 8;
 
-/** // The names of arrays are ASCII. */
+/** The names of arrays are ASCII. */
 const bytesOf = (table: string): Uint8Array => Uint8Array.from(table, (letter) => letter.charCodeAt(0));
 const typeOf = (array: StoredArray) => (Object.keys(TYPES) as TypeName[]).find((name) => array instanceof TYPES[name]);
 

@@ -50,9 +50,8 @@ export function openBook(sent: WordBook, bytes: ArrayBuffer | null = null): Book
   let stored: StoredIndex | null;
   try {
     const book = { count: sent.count, columns: inside(sent.columns), hashes: sent.hashes };
-    const cells = cellsOf(book);
-    words = wordsIn<Level>(cells);
-    stored = bytes && unpackIndex(bytes, { book, cells, words });
+    stored = bytes && unpackIndex(bytes, book);
+    words = wordsIn<Level>(stored?.cells ?? cellsOf(book));
   } catch {
     return null;
   }

@@ -1,0 +1,76 @@
+import { type Column, isOpen, type Pattern } from './column.js';
+import { RANKS, rankAt } from './rank.js';
+
+/** The rows in which a pattern was found, each with its best rank. */
+export class Hits {
+  /** In no order. */
+  readonly rows: number[] = [];
+  /** By row; `RANKS` of rows without a hit. */
+  readonly ranks: Uint16Array;
+
+  constructor(rowCount: number) {
+    this.ranks = new Uint16Array(rowCount).fill(RANKS);
+  }
+
+  add(row: number, rank: number): void {
+    if (this.ranks[row] === RANKS) this.rows.push(row);
+    if (rank < this.ranks[row]!) this.ranks[row] = rank;
+  }
+}
+
+/** Finds a pattern in texts that nothing was prepared of. */
+export type Scan = (pattern: Pattern, hits: Hits) => void;
+
+/** The text of a row within many texts: half-open. */
+export type TextOfRow = { readonly row: number; readonly start: number; readonly end: number };
+
+/**
+ * Scans texts, which stand in one string, for a pattern. The engine itself looks for it: code that runs for the first
+ * time would take a hundred times as long. `textAt` says which text has a place; null where none has.
+ */
+export function scanOf(text: string, textAt: (place: number) => TextOfRow | null, penalty: number): Scan {
+  return (pattern, hits) => {
+    const { symbols, until } = pattern;
+    const length = symbols.length;
+    const letters = String.fromCharCode(...symbols);
+    const needle = isOpen(pattern) ? letters.slice(0, -1) : letters;
+    for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
+      const last = text.charCodeAt(at + length - 1);
+      if (!(last >= symbols[length - 1]! && last <= until)) continue;
+      const found = textAt(at);
+      if (!found || at + length > found.end) continue;
+      hits.add(found.row, rankAt(at - found.start, at === found.start && at + length === found.end, penalty));
+      at = found.end - 1; // of a text its first place counts
+    }
+  };
+}
+
+/** The decoder of the Encoding standard, which browsers and Node have. */
+declare class TextDecoder {
+  constructor(label: string, options: { readonly ignoreBOM: boolean });
+  decode(bytes: Uint16Array): string;
+}
+
+/** The text of many symbols, in one call: code that runs for the first time would take a hundred times as long. */
+export const textOf = (symbols: Uint16Array): string =>
+  new TextDecoder('utf-16le', { ignoreBOM: true }).decode(symbols);
+
+/** Scans a column, where the texts of its rows are not in a string. */
+export const scanOfColumn =
+  ({ symbols, starts, penalty }: Column): Scan =>
+  ({ symbols: query, until }, hits) => {
+    const first = query[0]!;
+    const final = query.length - 1;
+    const from = query[final]!;
+    let row = 0;
+    for (let index = symbols.indexOf(first); index >= 0; index = symbols.indexOf(first, index + 1)) {
+      while (starts[row + 1]! <= index) row++;
+      const last = starts[row + 1]! - 1;
+      if (index + final > last) continue;
+      let same = 1;
+      while (same < final && symbols[index + same] === query[same]) same++;
+      if (same < final || symbols[index + final]! < from || symbols[index + final]! > until) continue;
+      hits.add(row, rankAt(index - starts[row]!, starts[row]! + final === last, penalty));
+      index = last; // of a text its first place counts
+    }
+  };
