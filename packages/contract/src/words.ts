@@ -163,7 +163,7 @@ export const wordBook = z.object({
   ),
   hashes: described(
     z.optional(z.array(z.int())),
-    'Of the columns that the stored index is made of: it is told by them whether a word has changed.',
+    'Of the columns but `uses`, in their order: it is told by them whether the stored index is of these words.',
   ),
 });
 export type WordBook = z.infer<typeof wordBook>;

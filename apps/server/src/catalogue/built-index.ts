@@ -48,5 +48,5 @@ export function builtIndexOf(words: readonly CatalogueWord[], bytes: ArrayBuffer
     packBook(words, () => 0),
   );
   // The words are here; their cells would be kept beside them.
-  return stored ? { ...stored, cells: undefined } : undefined;
+  return stored ? { ...stored, packed: undefined } : undefined;
 }

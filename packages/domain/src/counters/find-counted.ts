@@ -1,5 +1,6 @@
 import { applyInBatch, type FoldKey, foldKey, normalise, toHiragana } from '../language/index.js';
 import { nativeBefore, nativeValue, sinoValue } from '../language/korean/numbers.js';
+import { lazy } from '../language/lazy.js';
 import { numberOf } from '../text/number-reading.js';
 import { COUNTED_TO, type Counted, counted, countedReadingsOf, TABLE_NUMBERS } from './counted.js';
 import { type Counter, counters } from './table.js';
@@ -17,49 +18,61 @@ const LONGEST = 16;
 /** One reading of a number of a table. */
 type OfTable = { readonly counter: Counter; readonly number: number | null; readonly reading: string };
 
-let made: ReadonlyMap<FoldKey, readonly OfTable[]> | null = null;
+/** A reading by its numbers: the row of its table among all tables, and its place among the readings of that row. */
+export type CountedPlace = { readonly row: number; readonly place: number };
 
-/**
- * Every number of the tables by its sound (`foldKey`). Built on first use, which is the first search: so all keys are
- * computed together, and the rest of a result only when it is found.
- */
-function bySound(): ReadonlyMap<FoldKey, readonly OfTable[]> {
-  if (made) return made;
-  const all = counters.flatMap((counter) =>
-    TABLE_NUMBERS.flatMap((number) =>
-      countedReadingsOf(counter, number).map((reading): OfTable => ({ counter, number, reading })),
+/** Looks up the readings that have a key. They are in the order of the tables. */
+export type CountedByKey = (key: FoldKey) => readonly CountedPlace[];
+
+/** The readings of all tables with their keys, which are computed together. */
+export function countedKeys(): (CountedPlace & { readonly key: FoldKey })[] {
+  const all = counters.flatMap((counter, table) =>
+    TABLE_NUMBERS.flatMap((number, index) =>
+      countedReadingsOf(counter, number).map((reading, place) => {
+        return { row: table * TABLE_NUMBERS.length + index, place, reading };
+      }),
     ),
   );
   const keys = applyInBatch(
     foldKey,
     all.map(({ reading }) => reading),
   ) as FoldKey[];
-  const map = new Map<FoldKey, OfTable[]>();
-  all.forEach((each, index) => {
-    const alike = map.get(keys[index]!);
-    if (alike) alike.push(each);
-    else map.set(keys[index]!, [each]);
-  });
-  made = map;
-  return map;
+  return all.map(({ row, place }, index) => ({ row, place, key: keys[index]! }));
 }
+
+function ofTable({ row, place }: CountedPlace): OfTable {
+  const counter = counters[Math.floor(row / TABLE_NUMBERS.length)]!;
+  const number = TABLE_NUMBERS[row % TABLE_NUMBERS.length] ?? null;
+  return { counter, number, reading: countedReadingsOf(counter, number)[place]! };
+}
+
+/** Where the keys were not computed before, they are for the first query. */
+const madeHere = lazy((): CountedByKey => {
+  const byKey = new Map<FoldKey, CountedPlace[]>();
+  for (const { key, ...place } of countedKeys()) {
+    const alike = byKey.get(key);
+    if (alike) alike.push(place);
+    else byKey.set(key, [place]);
+  }
+  return (key) => byKey.get(key) ?? [];
+});
 
 /**
  * The numbers with a counter that match a whole query (docs/product/search.md#counters): as written (三本, 3本), by sound
  * (さんぼん, 산본, sanbon) or in Korean (세 자루).
  */
-export function findCounted(query: string): readonly FoundCounted[] {
+export function findCounted(query: string, byKey?: CountedByKey): readonly FoundCounted[] {
   const typed = normalise(query);
   if (typed.length < 2 || typed.length > LONGEST) return [];
-  return [...new Set([...asWritten(typed), ...inKorean(typed), ...heardAs(typed)])];
+  return [...new Set([...asWritten(typed), ...inKorean(typed), ...heardAs(typed, byKey ?? madeHere())])];
 }
 
 /**
  * Finds numbers by sound, with the typed reading (しちにん of 七人). Where some have exactly that reading, only those: さんかい
  * is 三回, though さんがい sounds like it to Koreans. Two readings of a number with the same sound count as one.
  */
-function heardAs(typed: string): readonly FoundCounted[] {
-  const alike = (bySound().get(foldKey(typed)) ?? []).map(readAs);
+function heardAs(typed: string, byKey: CountedByKey): readonly FoundCounted[] {
+  const alike = byKey(foldKey(typed)).map(ofTable).map(readAs);
   const kana = toHiragana(typed);
   const exact = alike.filter(({ counted: { reading, pronunciation } }) => reading === kana || pronunciation === typed);
   const found = exact.length > 0 ? exact : alike;

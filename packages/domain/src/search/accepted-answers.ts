@@ -1,6 +1,6 @@
 import { dictionaryForms, lowered, normalise } from '../language/index.js';
+import { lazy } from '../language/lazy.js';
 import { isKoreanQuery, tiersOf } from './korean-query.js';
-import { lazy } from './lazy.js';
 import { shownRank } from './rank.js';
 import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
 import { sensesIn } from './senses.js';

@@ -1,6 +1,6 @@
 import { dictionaryForms, finalOf, type Lemma, lemmasOf } from '../language/korean/index.js';
+import { lazy } from '../language/lazy.js';
 import { behindNoun, type Head, headOf } from './ending-head.js';
-import { lazy } from './lazy.js';
 
 /**
  * A meaning of an ending in a phrase: the ending of its first word, and the words after it, without spaces. `last` is

@@ -1,7 +1,7 @@
+import { lazy } from '../language/lazy.js';
 import { type Head, headOf } from './ending-head.js';
 import { phraseWords } from './ending-query.js';
 import { ENDING_TABLE, type Place } from './ending-table.js';
-import { lazy } from './lazy.js';
 
 /** Nouns and adverbs that look like a form of a verb: 남자 is not 남자 of 남다. */
 const NOUNS = new Set(

@@ -1,11 +1,10 @@
 import { isKanaOrKanji } from '../language/index.js';
+import { lazy } from '../language/lazy.js';
 import { type Column, columnOf, sparseColumnOf } from './column.js';
-import { scanFields } from './field-scans.js';
+import { type ScannedCells, scanFields } from './field-scans.js';
 import { formTexts } from './form-texts.js';
 import { GramIndex } from './gram-index.js';
-import { lazy } from './lazy.js';
 import { normalField } from './normal-field.js';
-import type { BookCells } from './packed-book.js';
 import { PENALTY } from './rank.js';
 import { scanOfColumn } from './scan.js';
 import { SCOPES, type Scope, scopes } from './scope.js';
@@ -14,16 +13,16 @@ import type { SearchableWord, SearchField } from './words.js';
 /**
  * Indexes normalised fields for exact hits. Each scope has an index of its own, in which a word has one place whichever
  * of its fields matched: nothing is merged during a search. Each is built on first use; `later` also defers its
- * postings until they are needed, and its columns, too, where the words come from these cells.
+ * postings until they are needed, and its columns, too, where the words come packed.
  */
 export function indexFields(
   wordsOf: () => readonly SearchableWord[],
   later = false,
-  cells?: BookCells,
+  packed?: ScannedCells,
 ): (scope: Scope) => GramIndex {
   const made = new Map<Scope, GramIndex>();
   let columns: ReturnType<typeof columnsOf> | null = null;
-  const scans = cells && scanFields(cells);
+  const scans = packed && scanFields(packed);
   return (scope) => {
     const there = made.get(scope);
     if (there) return there;

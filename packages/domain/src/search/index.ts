@@ -1,3 +1,4 @@
+export { lazy } from '../language/lazy.js';
 export { type AcceptingWord, withAcceptedAnswers } from './accepted-answers.js';
 export { bareMeaning } from './ending-pattern.js';
 export { createEndingPhrases, type EndingPhrases } from './ending-phrase.js';
@@ -17,7 +18,6 @@ export type { Cutting, CuttingPart } from './heard/heard.js';
 export type { HeardForm, HeardWord, UsesOf } from './heard/heard-word.js';
 export { heardPlace } from './heard-place.js';
 export { withKoreanForms } from './korean-forms.js';
-export { lazy } from './lazy.js';
 export { everyItem, type ListQuery, listPage, pageOfItems, type Show, shownForm } from './listing.js';
 export { type Marks, markWord } from './mark.js';
 export { createMusicSearch, type MusicFound, type MusicTexts, musicIndex } from './music/music-search.js';
@@ -44,7 +44,8 @@ export {
 export { searchPage } from './search-page.js';
 export { readsAsSentence } from './sentence-query.js';
 export { createHeardShelf, createShelf, type Shelf } from './shelf.js';
-export { columnHashes, packIndex, type StoredIndex, unpackIndex } from './stored-index.js';
+export { columnHashes } from './stored-columns.js';
+export { packIndex, type StoredIndex, unpackIndex } from './stored-index.js';
 export { unansweredKey } from './unanswered-key.js';
 export { withChanges } from './with-changes.js';
 export { withCounted } from './with-counted.js';

@@ -37,8 +37,7 @@ export class Lines {
   }
 
   startOf(row: number): number {
-    const first = row - (row % LINES_PER_BLOCK);
-    if (row !== first && this.#starts[row] === 0) this.#place(first, Math.min(this.count, first + LINES_PER_BLOCK));
+    if (row > 0 && this.#starts[row] === 0) this.#placeBlockOf(row);
     return this.#starts[row]!;
   }
 
@@ -48,16 +47,26 @@ export class Lines {
 
   /** The row of the line with a place in the text, or with the line end at this place. */
   rowAt(place: number): number {
-    let low = 0;
-    let high = Math.ceil(this.count / LINES_PER_BLOCK);
+    const block = this.#lastUpTo(place, 0, Math.ceil(this.count / LINES_PER_BLOCK), LINES_PER_BLOCK);
+    const first = block * LINES_PER_BLOCK;
+    if (this.#starts[first + 1] === 0) this.#placeBlockOf(first);
+    return this.#lastUpTo(place, first, Math.min(this.count, first + LINES_PER_BLOCK), 1);
+  }
+
+  /** The last of some lines, each a step from the one before, that starts no later than at this place. */
+  #lastUpTo(place: number, from: number, to: number, step: number): number {
+    let [low, high] = [from, to];
     while (high - low > 1) {
       const middle = (low + high) >>> 1;
-      if (this.#starts[middle * LINES_PER_BLOCK]! <= place) low = middle;
+      if (this.#starts[middle * step]! <= place) low = middle;
       else high = middle;
     }
-    let row = low * LINES_PER_BLOCK;
-    while (this.endOf(row) < place) row++;
-    return row;
+    return low;
+  }
+
+  #placeBlockOf(row: number): void {
+    const first = row - (row % LINES_PER_BLOCK);
+    this.#place(first, Math.min(this.count, first + LINES_PER_BLOCK));
   }
 
   /** Places the lines from one row to another. False where the text has fewer or more of them. */

@@ -88,7 +88,7 @@ export type BookCells = {
 };
 
 /** The lengths of the blocks of lines of some columns, where they are known. */
-export type KnownLines = Partial<Record<BookColumn, Uint32Array | undefined>>;
+type KnownLines = Readonly<Partial<Record<BookColumn, Uint32Array>>>;
 
 /**
  * The cells of a packed book, each cut out of its column when it is read: most never are. Throws where the columns have

@@ -1,13 +1,13 @@
 import { hasKanaOrKanji, isWellFormed, type SearchText } from '../language/index.js';
 import { patternOf } from './column.js';
 import { indexFields } from './field-indexes.js';
+import type { ScannedCells } from './field-scans.js';
 import { createFirstFound } from './first-found.js';
 import type { Found } from './found.js';
 import type { GramIndex } from './gram-index.js';
 import type { Cutting } from './heard/heard.js';
 import type { HeardForm } from './heard/heard-word.js';
 import { readIn } from './mark.js';
-import type { BookCells } from './packed-book.js';
 import { ALIKE, RANKS, shownRank } from './rank.js';
 import {
   asTyped,
@@ -71,7 +71,7 @@ export type SearchIndex = {
 };
 
 /** What was made of words with the highest id first: their fold keys, and their cells where they come packed. */
-export type MadeBefore = { readonly keys: EntryLexicon; readonly cells?: BookCells | undefined };
+export type MadeBefore = { readonly keys: EntryLexicon; readonly packed?: ScannedCells | undefined };
 
 /**
  * The number of exact hits from which on nothing else is searched (docs/product/search.md#tolerant-hits), whatever
@@ -192,7 +192,7 @@ type Forms = {
 /** Outside of `createSearchIndex`, so that the texts can be collected while its index is in use. */
 function indexForms(wordsOf: () => readonly SearchableWord[], made: MadeBefore | undefined): Forms {
   const { wholes, indexes } = indexSounds(wordsOf, made);
-  const fields = indexFields(wordsOf, made !== undefined, made?.cells);
+  const fields = indexFields(wordsOf, made !== undefined, made?.packed);
   const indexOf = (form: SearchedForm): GramIndex =>
     form === 'key' || form === 'initials' || form === 'meaningInitials' ? indexes[form]() : fields(form);
   const [first, ...others] = scopes;

@@ -67,7 +67,7 @@ export const createHeardShelf = <Item extends HeardWord & AcceptingWord>(
     const made = indexed === items ? stored : undefined;
     const typed = createSearchIndex(indexed, made);
     const byMeaning = withAcceptedAnswers(withKoreanForms(typed, indexed), indexed, made);
-    return withCounted(withHeard(byMeaning, indexed, usesOf, made), indexed);
+    return withCounted(withHeard(byMeaning, indexed, usesOf, made), indexed, made);
   });
 
 /** An existing index, and its words that have changed since. */

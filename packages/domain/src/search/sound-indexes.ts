@@ -1,7 +1,7 @@
 import { applyInBatch, choseong, foldKey, spelledOut, toHangul, toNfc } from '../language/index.js';
+import { lazy } from '../language/lazy.js';
 import { type Column, columnOf } from './column.js';
 import { GramIndex } from './gram-index.js';
-import { lazy } from './lazy.js';
 import { type Scan, scanOf, scanOfColumn, textOf } from './scan.js';
 import { type EntryLexicon, lexiconOf } from './text-entries.js';
 import { indexWholes, wholeEntries } from './whole-words.js';

@@ -51,3 +51,14 @@ export function unpackArrays(bytes: ArrayBuffer): StoredArrays | null {
     return null;
   }
 }
+
+/** An array of this type. Throws where there is none. */
+export function arrayIn<Kind>(arrays: StoredArrays, name: string, Type: new (...args: never) => Kind): Kind {
+  const found = arrays[name];
+  if (!(found instanceof Type)) throw new TypeError(`The index has no ${name}`);
+  return found;
+}
+
+/** An array of rows, which are stored in as few bytes as they need. */
+export const rowsIn = (arrays: StoredArrays, name: string): Uint16Array | Uint32Array =>
+  arrays[name] instanceof Uint16Array ? arrays[name] : arrayIn(arrays, name, Uint32Array);

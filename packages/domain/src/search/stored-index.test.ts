@@ -1,21 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answerEntries } from './accepted-answers.js';
+import { asideNames, asideOf } from './aside.js';
 import { heardEntries } from './heard/arcs.js';
 import { type BookWord, packBook, wordsIn } from './packed-book.js';
 import { keysOf } from './sound-indexes.js';
-import { columnHashes, packIndex, unpackIndex } from './stored-index.js';
+import { columnHashes } from './stored-columns.js';
+import { packIndex, unpackIndex } from './stored-index.js';
 import { type EntryLexicon, lexiconOf } from './text-entries.js';
 import { wholeEntries } from './whole-words.js';
 
 const kana = fc.constantFrom('たべる', 'のむ', 'かく', 'はな', 'ああ', 'あお', 'しろい', 'ソファー', 'いく', 'きる');
-const hangul = fc.constantFrom('타베루', '노무', '카쿠', '하나', '아아', '아오', '시로이', '소파ー', '이쿠', '키루');
-const kanji = fc.constantFrom('食べる', '飲む', '書く', '花', '青', '白い', '行く', '着る', '切る', 'いく');
+const hangul = fc.constantFrom('타베루', '노무', '카쿠', '하나', '아아', '아오', '소파ー', '이쿠', '키루', '코노 히토');
+const kanji = fc.constantFrom('食べる', '飲む', '書く', '花', '青', '白い', '行く', '着る', '切る', 'いく', 'CD');
 const word = fc.record({
   japaneseWord: kanji,
   reading: kana,
   koreanPronunciation: hangul,
-  meaningKo: fc.constantFrom('먹다', '꽃', '희다, 하얗다'),
+  meaningKo: fc.constantFrom('먹다', '꽃', '희다, 하얗다', 'CD  한 장'),
   level: fc.constantFrom('N5', null),
   partsOfSpeech: fc.subarray(['verb-ru', 'verb-u', 'noun', 'noun-suru', 'adj-i'], { minLength: 1, maxLength: 2 }),
   accept: fc.array(fc.constantFrom('먹는다', '꽃송이', '하얀'), { maxLength: 2 }),
@@ -62,7 +64,12 @@ const expectAsAnew = (bytes: Uint8Array<ArrayBuffer>, words: readonly BookWord[]
     expect(stored).not.toBeNull();
     for (const part of ['keys', 'answers', 'sound', 'written'] as const)
       expect(said(stored![part])).toEqual(said(made[part]));
-    expect(wordsIn(stored!.cells!).map(fieldsOf)).toEqual(words.map(fieldsOf));
+    expect(wordsIn(stored!.packed!.cells).map(fieldsOf)).toEqual(words.map(fieldsOf));
+    for (const name of asideNames) {
+      const kept = stored!.packed!.asideOf!(name);
+      const { rows, text } = asideOf(stored!.packed!.cells, name);
+      if (kept) expect([...Array.from(kept.rows), kept.text], name).toEqual([...Array.from(rows), text]);
+    }
   }
 };
 
@@ -71,6 +78,15 @@ test('an index is read as the one that is made of the same words', () => {
     fc.property(manyWords, (words) => expectAsAnew(packIndex(book(words)), words)),
     { numRuns: 20 },
   );
+});
+
+test('of a column that has not changed, what stands aside is stored', () => {
+  const words = withIds(fc.sample(word, 80));
+  const changed = words.map((each) => ({ ...each, meaningKo: `${each.meaningKo}, 뜻` }));
+  const kept = (now: readonly BookWord[]) =>
+    asideNames.filter((name) => read(packIndex(book(words)), now, columnHashes(book(now)))!.packed!.asideOf!(name));
+  expect(kept(words)).toEqual(asideNames);
+  expect(kept(changed)).toEqual(asideNames.filter((name) => name !== 'meaningKo'));
 });
 
 test('of words that were changed, added and taken out since it is the one that would be made', () => {

@@ -1,88 +1,66 @@
+import { lazy } from '../language/lazy.js';
 import { type AcceptingWord, answerEntries } from './accepted-answers.js';
+import type { ScannedCells } from './field-scans.js';
 import { type HeardLexicons, heardEntries, WHOLE } from './heard/arcs.js';
 import type { HeardWord } from './heard/heard-word.js';
 import { Lexicon } from './heard/lexicon.js';
-import { lazy } from './lazy.js';
 import { mergedEntries, type SortedEntries } from './merged-entries.js';
-import {
-  type BookCells,
-  type BookColumn,
-  bookColumns,
-  cellsOf,
-  type KnownLines,
-  type PackedBook,
-  wordsIn,
-} from './packed-book.js';
+import { type BookCells, cellsOf, type PackedBook, wordsIn } from './packed-book.js';
 import { isHighestFirst } from './search-index.js';
 import { keysOf } from './sound-indexes.js';
-import { packArrays, type StoredArrays, unpackArrays } from './stored-arrays.js';
+import { arrayIn, packArrays, rowsIn, type StoredArrays, unpackArrays } from './stored-arrays.js';
+import { hashOf, packColumns, unpackColumns } from './stored-columns.js';
 import { type EntryLexicon, lexiconOf, type TextEntries } from './text-entries.js';
 import { upTo } from './up-to.js';
 import { wholeEntries } from './whole-words.js';
+import { countedEntries } from './with-counted.js';
 
 /**
- * The parts of a book's index that take long to build: how words and their forms sound and are written, sorted. All
- * other parts are built while the words are read.
+ * The parts of a book's index that take long to build: how words and their forms sound and are written, sorted. Columns
+ * and postings are built while the words are read.
  */
 export type StoredIndex = HeardLexicons & {
   /** The fold keys of words. */
   readonly keys: EntryLexicon;
   /** The answers that they accept. */
   readonly answers: EntryLexicon;
-  /** The cells of the words. */
-  readonly cells?: BookCells | undefined;
+  /** The sounds of numbers with a counter. */
+  readonly counted: EntryLexicon;
+  /** The cells of the words, where they come packed. */
+  readonly packed?: ScannedCells | undefined;
 };
 
 type Word = AcceptingWord & HeardWord;
-type Part = Exclude<keyof StoredIndex, 'cells'>;
+/** The parts that are made of words. */
+type PartOfWords = Exclude<keyof StoredIndex, 'counted' | 'packed'>;
 
 /**
  * The group of each kind of entry. Equal texts are in the order of their groups, and within a group in the order of
  * rows.
  */
-const GROUP: Readonly<Record<Part, (kind: number) => number>> = {
+const GROUP: Readonly<Record<PartOfWords, (kind: number) => number>> = {
   keys: (kind) => kind,
   answers: () => 0,
   sound: (kind) => (kind === WHOLE ? 0 : 1),
   written: (kind) => (kind === WHOLE ? 0 : 1),
 };
-const PARTS = Object.keys(GROUP) as Part[];
 
-const entriesOf = (words: readonly Word[]): Readonly<Record<Part, TextEntries>> => ({
+const entriesOf = (words: readonly Word[]): Readonly<Record<PartOfWords, TextEntries>> => ({
   keys: wholeEntries(keysOf(words)),
   answers: answerEntries(words),
   ...heardEntries(words),
 });
 
-/** The columns of the catalogue; how often sentences use a word is none of its own. */
-const CATALOGUED = bookColumns.filter((name) => name !== 'uses');
-/** The columns that the stored parts are built from. */
+/** The columns that the parts of words are built from. */
 const SOURCES = ['japaneseWord', 'reading', 'koreanPronunciation', 'partsOfSpeech', 'accept', 'forms'] as const;
 /** The number of words that share one checksum: where one of them has changed, the entries of all are built again. */
 const WORDS_PER_CHECKSUM = 64;
 /** With more changed words than this, the whole index is built: that takes no longer. */
 const CHANGED_MAX = 4_000;
 
-/** An FNV-1a hash. */
-function hashOf(texts: Iterable<string>): number {
-  let hash = 0x811c9dc5;
-  for (const text of texts) {
-    for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-    hash = Math.imul(hash ^ 0xffff, 0x01000193);
-  }
-  return hash >>> 0;
-}
-
 /** The hash of the cells of some rows. */
 const fingerprint = (cells: BookCells, rows: readonly number[]): number =>
   hashOf(SOURCES.flatMap((name) => rows.map((row) => cells.cell(name, row))));
-
-/**
- * The hashes of whole columns: a column with the same hash has not changed. The server sends them with the book, so that
- * a device need not read the whole book before the first search.
- */
-export const columnHashes = ({ columns }: Pick<PackedBook, 'columns'>): number[] =>
-  CATALOGUED.map((name) => hashOf([columns[name]]));
 
 const rowsFrom = (start: number, count: number): number[] =>
   Array.from({ length: Math.min(WORDS_PER_CHECKSUM, count - start) }, (_, index) => start + index);
@@ -95,24 +73,23 @@ export function packIndex(book: PackedBook): Uint8Array<ArrayBuffer> {
   const hashes: number[] = [];
   for (let row = 0; row < words.length; row += WORDS_PER_CHECKSUM)
     hashes.push(fingerprint(cells, rowsFrom(row, words.length)));
-  const entries = entriesOf(words);
+  const parts = Object.entries({ ...entriesOf(words), counted: countedEntries() });
   return packArrays({
     ids: Int32Array.from(words, ({ id }) => id),
-    columns: Uint32Array.from(columnHashes(book)),
     hashes: Uint32Array.from(hashes),
-    ...Object.fromEntries(CATALOGUED.map((name) => [`lines.${name}`, cells.lines(name).blockLengths])),
-    ...Object.assign({}, ...PARTS.map((part) => arraysOf(part, lexiconOf(entries[part]), words.length))),
+    ...packColumns(book, cells),
+    ...Object.assign({}, ...parts.map(([name, entries]) => arraysOf(name, lexiconOf(entries)))),
   });
 }
 
 /** The entries in the order of their texts. The place in that order is the number of the entry. */
-function arraysOf(part: Part, { lexicon, rows, kinds }: EntryLexicon, rowCount: number) {
+function arraysOf(part: string, { lexicon, rows, kinds }: EntryLexicon) {
   const { symbols, starts, numbers } = lexicon.sorted;
   const rowsNow = numbers.map((number) => rows[number]!);
   return {
     [`${part}.symbols`]: symbols,
     [`${part}.lengths`]: Uint16Array.from(numbers, (_, place) => starts[place + 1]! - starts[place]!),
-    [`${part}.rows`]: rowCount <= 0x10000 ? Uint16Array.from(rowsNow) : rowsNow,
+    [`${part}.rows`]: rowsNow.every((row) => row < 0x10000) ? Uint16Array.from(rowsNow) : rowsNow,
     [`${part}.kinds`]: Uint8Array.from(numbers, (number) => kinds[number]!),
   };
 }
@@ -124,6 +101,14 @@ function startsOf(lengths: Uint16Array): Uint32Array {
   return starts;
 }
 
+/** The stored entries of a part. */
+const sortedEntries = (arrays: StoredArrays, part: string): SortedEntries => ({
+  symbols: arrayIn(arrays, `${part}.symbols`, Uint16Array),
+  starts: startsOf(arrayIn(arrays, `${part}.lengths`, Uint16Array)),
+  rows: rowsIn(arrays, `${part}.rows`),
+  kinds: arrayIn(arrays, `${part}.kinds`, Uint8Array),
+});
+
 /**
  * Reads an index for a book, whose words may have changed since the index was built: entries of changed words are built
  * again, and the result equals an index built from all words. Null where the stored index or the book is damaged, where
@@ -133,28 +118,30 @@ export function unpackIndex(bytes: ArrayBuffer, book: PackedBook): StoredIndex |
   const arrays = unpackArrays(bytes);
   if (!arrays) return null;
   try {
-    const same = sameColumns(book, arrayIn(arrays, 'columns', Uint32Array));
-    const known: KnownLines = {};
-    for (const name of same) known[name] = arrayIn(arrays, `lines.${name}`, Uint32Array);
-    const cells = cellsOf(book, known);
+    const { same, ...packed } = unpackColumns(arrays, book);
     const isSame = ['id' as const, ...SOURCES].every((name) => same.has(name));
-    const partOf = isSame ? (part: Part) => sortedEntries(arrays, part) : withChangedWords(arrays, cells);
-    return partOf && asStoredIndex(cells, partOf);
+    const partOf = isSame ? (part: string) => sortedEntries(arrays, part) : withChangedWords(arrays, packed.cells);
+    return partOf && asStoredIndex(packed, partOf, () => sortedEntries(arrays, 'counted'));
   } catch {
     return null;
   }
 }
 
 /** An index whose parts are read when a search needs them. */
-function asStoredIndex(cells: BookCells, partOf: (part: Part) => SortedEntries): StoredIndex {
-  const part = (name: Part) =>
+function asStoredIndex(
+  packed: ScannedCells,
+  partOf: (part: PartOfWords) => SortedEntries,
+  ofCounted: () => SortedEntries,
+): StoredIndex {
+  const part = (read: () => SortedEntries) =>
     lazy((): EntryLexicon => {
-      const { symbols, starts, ...of } = partOf(name);
+      const { symbols, starts, ...of } = read();
       return { lexicon: new Lexicon({ symbols, starts, numbers: upTo(of.rows.length) }), ...of };
     });
-  const [keys, answers, sound, written] = [part('keys'), part('answers'), part('sound'), part('written')];
+  const [keys, answers] = [part(() => partOf('keys')), part(() => partOf('answers'))];
+  const [sound, written, counted] = [part(() => partOf('sound')), part(() => partOf('written')), part(ofCounted)];
   return {
-    cells,
+    packed,
     get keys() {
       return keys();
     },
@@ -167,38 +154,14 @@ function asStoredIndex(cells: BookCells, partOf: (part: Part) => SortedEntries):
     get written() {
       return written();
     },
-  };
-}
-
-function arrayIn<Kind>(arrays: StoredArrays, name: string, Type: new (...args: never) => Kind): Kind {
-  const found = arrays[name];
-  if (!(found instanceof Type)) throw new TypeError(`The index has no ${name}`);
-  return found;
-}
-
-/**
- * The columns that have not changed since. Another release may have hashed fewer columns, or more: then it is not known
- * of any.
- */
-function sameColumns(book: PackedBook, stored: Uint32Array): Set<BookColumn> {
-  const hashes = book.hashes ?? columnHashes(book);
-  if (hashes.length !== CATALOGUED.length || stored.length !== CATALOGUED.length) return new Set();
-  return new Set(CATALOGUED.filter((_, index) => hashes[index] === stored[index]));
-}
-
-/** The stored entries of a part. */
-function sortedEntries(arrays: StoredArrays, part: Part): SortedEntries {
-  const lengths = arrayIn(arrays, `${part}.lengths`, Uint16Array);
-  return {
-    symbols: arrayIn(arrays, `${part}.symbols`, Uint16Array),
-    starts: startsOf(lengths),
-    rows: arrays[`${part}.rows`] as Uint16Array | Uint32Array,
-    kinds: arrayIn(arrays, `${part}.kinds`, Uint8Array),
+    get counted() {
+      return counted();
+    },
   };
 }
 
 /** The entries of a part, those of changed words built again. Null where that helps nothing. */
-function withChangedWords(arrays: StoredArrays, cells: BookCells): ((part: Part) => SortedEntries) | null {
+function withChangedWords(arrays: StoredArrays, cells: BookCells): ((part: PartOfWords) => SortedEntries) | null {
   const words = wordsIn(cells);
   if (!isHighestFirst(words)) return null;
   const ids = arrayIn(arrays, 'ids', Int32Array);

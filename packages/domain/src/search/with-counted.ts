@@ -1,9 +1,10 @@
-import { counters, type FoundCounted, findCounted } from '../counters/index.js';
+import { type CountedByKey, countedKeys, counters, type FoundCounted, findCounted } from '../counters/index.js';
+import { lazy } from '../language/lazy.js';
 import type { HeardForm } from './heard/heard-word.js';
-import { lazy } from './lazy.js';
 import { shownRank, WHOLE } from './rank.js';
 import { asTyped } from './readings.js';
 import type { SearchHit, SearchIndex } from './search-index.js';
+import { addEntry, type EntryLexicon, noEntries, type TextEntries } from './text-entries.js';
 import type { SearchableWord } from './words.js';
 
 /** The rank of a counter: that of a form, after whole words that sound like the query. */
@@ -13,14 +14,19 @@ const RANK = shownRank(2 * WHOLE, 1);
  * The search that also finds a counter by a number with it (docs/product/search.md#counters): 三本, いっぽん, 이폰, 세 자루. The
  * counter comes after the exact hits; the other hits are unchanged.
  */
-export function withCounted(index: SearchIndex, words: readonly SearchableWord[]): SearchIndex {
+export function withCounted(
+  index: SearchIndex,
+  words: readonly SearchableWord[],
+  stored?: { readonly counted: EntryLexicon },
+): SearchIndex {
+  const byKey: CountedByKey | undefined = stored && ((key) => placesIn(stored.counted, key));
   const rowsOf = lazy(() => rowsOfCounters(words));
   return {
     parts: index.parts,
     search(typed, mode, window, options) {
       const found = index.search(typed, mode, window, options);
       if (options?.exactOnly || options?.inList) return found;
-      const counted = findCounted(typed).flatMap((each): SearchHit[] => {
+      const counted = findCounted(typed, byKey).flatMap((each): SearchHit[] => {
         const row = rowsOf().get(`${each.counter.written}\t${each.counter.reading}`);
         return row === undefined
           ? []
@@ -46,6 +52,19 @@ export function withCounted(index: SearchIndex, words: readonly SearchableWord[]
       };
     },
   };
+}
+
+/** The readings of numbers with a counter by their sound; they are the same for all words. */
+export function countedEntries(): TextEntries {
+  const entries = noEntries();
+  for (const { key, row, place } of countedKeys()) addEntry(entries, key, row, place);
+  return entries;
+}
+
+function placesIn({ lexicon, rows, kinds }: EntryLexicon, key: string): ReturnType<CountedByKey> {
+  const places: { row: number; place: number }[] = [];
+  lexicon.eachEqual(key, (number) => places.push({ row: rows[number]!, place: kinds[number]! }));
+  return places;
 }
 
 function rowsOfCounters(words: readonly SearchableWord[]): ReadonlyMap<string, number> {

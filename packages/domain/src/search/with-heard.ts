@@ -7,12 +7,12 @@ import {
   type SearchText,
   sharedBeginning,
 } from '../language/index.js';
+import { lazy } from '../language/lazy.js';
 import type { HeardLexicons } from './heard/arcs.js';
 import { type Cutting, type CuttingPart, createHeard, type Heard, type WholeForm } from './heard/heard.js';
 import type { HeardWord, UsesOf } from './heard/heard-word.js';
 import { spellingCost } from './heard/spelling-cost.js';
 import { tiersOf } from './korean-query.js';
-import { lazy } from './lazy.js';
 import { ALIKE, shownRank, WHOLE } from './rank.js';
 import type { Reading } from './readings.js';
 import { ENOUGH, type SearchHit, type SearchIndex, type SearchResult } from './search-index.js';

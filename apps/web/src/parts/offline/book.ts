@@ -51,7 +51,7 @@ export function openBook(sent: WordBook, bytes: ArrayBuffer | null = null): Book
   try {
     const book = { count: sent.count, columns: inside(sent.columns), hashes: sent.hashes };
     stored = bytes && unpackIndex(bytes, book);
-    words = wordsIn<Level>(stored?.cells ?? cellsOf(book));
+    words = wordsIn<Level>(stored?.packed?.cells ?? cellsOf(book));
   } catch {
     return null;
   }

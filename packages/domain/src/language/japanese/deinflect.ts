@@ -1,5 +1,5 @@
 import { type Kind, ROWS, type Row, rowOf } from './rows.js';
-import { type FormName, STEPS, type Step } from './steps.js';
+import { allSteps, type FormName, type Step } from './steps.js';
 
 /** A possible dictionary form of a text, its kind, and the steps in between. */
 export type Deinflected = { readonly word: string; readonly kind: Kind; readonly chain: readonly FormName[] };
@@ -28,7 +28,7 @@ function add(kind: Kind | null, ending: string, reversed: Reversed): void {
   );
 }
 
-for (const step of STEPS) {
+for (const step of allSteps()) {
   for (const row of ROWS.filter(({ kind }) => step.from.includes(kind))) {
     for (const base of row.bases[step.base] ?? []) {
       for (const suffix of step.suffixes) {

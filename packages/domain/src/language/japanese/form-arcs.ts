@@ -1,5 +1,5 @@
 import { type Row, rowOf } from './rows.js';
-import { type FormName, STEPS, type Step } from './steps.js';
+import { allSteps, type FormName, type Step } from './steps.js';
 
 /**
  * A step from a row of forms to the next. The form is the stem, `piece` and, where it ends here, `ending`. Else it
@@ -22,7 +22,9 @@ const ARCS = new Map<Row, readonly FormArc[]>();
 export function formArcs(row: Row): readonly FormArc[] {
   const known = ARCS.get(row);
   if (known) return known;
-  const arcs = STEPS.filter(({ from }) => from.includes(row.kind)).flatMap((step) => arcsBy(row, step));
+  const arcs = allSteps()
+    .filter(({ from }) => from.includes(row.kind))
+    .flatMap((step) => arcsBy(row, step));
   ARCS.set(row, arcs);
   return arcs;
 }

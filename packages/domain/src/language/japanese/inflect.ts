@@ -1,5 +1,5 @@
 import { type Kind, type Row, rowsOf } from './rows.js';
-import { type FormName, STEPS_BY_NAME, type Step } from './steps.js';
+import { type FormName, type Step, stepsByName } from './steps.js';
 
 /**
  * An intermediate form of a word, in writing and reading, with the kind as which it inflects, and the stage that it has
@@ -54,6 +54,6 @@ export function inflected(written: string, reading: string, kind: Kind, chain: r
 
 function stepsOn(chain: readonly FormName[], { chain: { length } }: Inflected): readonly Step[] {
   const next = chain[length];
-  const steps = (next && STEPS_BY_NAME.get(next)) || [];
+  const steps = (next && stepsByName().get(next)) || [];
   return steps.filter(({ names }) => names.every((name, index) => chain[length + index] === name));
 }

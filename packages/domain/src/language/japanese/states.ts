@@ -1,3 +1,4 @@
+import { lazy } from '../lazy.js';
 import { tableOf } from '../table.js';
 import { NOUN_STATES } from './noun-states.js';
 import type { State, StateManner } from './state-manner.js';
@@ -53,18 +54,21 @@ const BY_ANOTHER_WORD: Readonly<Record<string, readonly [manner: StateManner, se
   関する: ['goes on', '관계하다'],
 };
 
-const STATES: ReadonlyMap<string, State> = tableOf<State>({
-  ...Object.fromEntries(
-    Object.entries(BY_MAIN_SENSE).flatMap(([manner, words]) =>
-      words.split(' ').map((word) => [word, { manner: manner as StateManner, sense: null }] as const),
+/** The states by their verbs; made on first use, for which a search of a word does not wait. */
+const states = lazy(() =>
+  tableOf<State>({
+    ...Object.fromEntries(
+      Object.entries(BY_MAIN_SENSE).flatMap(([manner, words]) =>
+        words.split(' ').map((word) => [word, { manner: manner as StateManner, sense: null }] as const),
+      ),
     ),
-  ),
-  ...Object.fromEntries(Object.entries(BY_ANOTHER_WORD).map(([word, [manner, sense]]) => [word, { manner, sense }])),
-  ...Object.fromEntries(NOUN_STATES),
-});
+    ...Object.fromEntries(Object.entries(BY_ANOTHER_WORD).map(([word, [manner, sense]]) => [word, { manner, sense }])),
+    ...Object.fromEntries(NOUN_STATES),
+  }),
+);
 
 /** The verbs of the table, for the test that looks for them in the book. */
-export const STATE_VERBS: readonly string[] = [...STATES.keys()];
+export const stateVerbs = (): string[] => [...states().keys()];
 
 /**
  * The state that the ている of a verb of the book describes; null for an activity. `subject` is the noun whose state it
@@ -73,10 +77,10 @@ export const STATE_VERBS: readonly string[] = [...STATES.keys()];
 export function stateOf(word: string, subject: string | null = null): State | null {
   const sense = subject === null ? undefined : OF_SUBJECT.get(word)?.find(([nouns]) => nouns.test(subject))?.[1];
   if (sense !== undefined) return { manner: sense === '고프다' ? 'is' : 'result', sense };
-  const whole = STATES.get(word);
+  const whole = states().get(word);
   if (whole) return whole;
   // 目が覚める: an idiom has the state of its verb.
-  const ofVerb = STATES.get(/[がに]([^がに]+)$/.exec(word)?.[1] ?? '');
+  const ofVerb = states().get(/[がに]([^がに]+)$/.exec(word)?.[1] ?? '');
   return ofVerb?.sense === null ? ofVerb : null;
 }
 

@@ -1,3 +1,4 @@
+import { lazy } from '../lazy.js';
 import type { Base, Kind } from './rows.js';
 
 /** The names of the forms that the steps make. The Korean names are in `packages/messages`. */
@@ -240,16 +241,20 @@ function namesOf(cell: string): FormName[] {
   return [first, ...namesOf(cell.slice(first.length + 1))];
 }
 
-export const STEPS: readonly Step[] = TABLE.map(([names, from, base, suffixes, to, order]) => ({
-  names: namesOf(names),
-  from,
-  base,
-  suffixes: suffixes.split(' ').map((suffix) => suffix.replace('_', '')),
-  to,
-  stages: ORDER[order],
-}));
+/** All steps; read from the table on first use, for which a search of a word does not wait. */
+export const allSteps = lazy((): readonly Step[] =>
+  TABLE.map(([names, from, base, suffixes, to, order]) => ({
+    names: namesOf(names),
+    from,
+    base,
+    suffixes: suffixes.split(' ').map((suffix) => suffix.replace('_', '')),
+    to,
+    stages: ORDER[order],
+  })),
+);
 
 /** The steps by the first form that each makes. */
-export const STEPS_BY_NAME: ReadonlyMap<FormName, readonly Step[]> = new Map(
-  FORM_NAMES.map((name) => [name, STEPS.filter(({ names }) => names[0] === name)]),
+export const stepsByName = lazy(
+  (): ReadonlyMap<FormName, readonly Step[]> =>
+    new Map(FORM_NAMES.map((name) => [name, allSteps().filter(({ names }) => names[0] === name)])),
 );

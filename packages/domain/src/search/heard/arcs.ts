@@ -12,8 +12,8 @@ import {
   toHiragana,
   toNfc,
 } from '../../language/index.js';
+import { lazy } from '../../language/lazy.js';
 import { writingsOf } from '../../words/written-form.js';
-import { lazy } from '../lazy.js';
 import { memoizeTexts } from '../memoize-texts.js';
 import { addEntry, type EntryLexicon, lexiconOf, noEntries, type TextEntries } from '../text-entries.js';
 import { collocationsOf, isSaidOfNouns, takesNoObject } from './collocations.js';
@@ -127,10 +127,18 @@ export function heardEntries(words: readonly HeardWord[]): Record<Spelling, Text
   return { sound, written };
 }
 
-/** Function words by sound and by writing; built once. */
-const FUNCTION_LEXICONS: Readonly<Record<Spelling, Lexicon>> = {
-  sound: new Lexicon(FUNCTION_WORDS.map(({ heard }) => foldKey(heard))),
-  written: new Lexicon(FUNCTION_WORDS.map(({ written }) => written)),
+/** Function words by sound and by writing; each built for the first phrase. */
+const FUNCTION_LEXICONS: Readonly<Record<Spelling, () => Lexicon>> = {
+  sound: lazy(
+    () =>
+      new Lexicon(
+        applyInBatch(
+          foldKey,
+          FUNCTION_WORDS.map(({ heard }) => heard),
+        ),
+      ),
+  ),
+  written: lazy(() => new Lexicon(FUNCTION_WORDS.map(({ written }) => written))),
 };
 
 /** A source of the arcs of a phrase: the words in both spellings, and their costs. */
@@ -213,7 +221,7 @@ export function createArcs(words: readonly HeardWord[], usesOf: UsesOf, made?: H
           if (part.text.startsWith(letters, end)) addForm(end + letters.length, suffix, [], role);
         }
       });
-      FUNCTION_LEXICONS[spelling].eachAt(part.text, 0, (number, end) => {
+      FUNCTION_LEXICONS[spelling]().eachAt(part.text, 0, (number, end) => {
         count();
         const word = FUNCTION_WORDS[number]!;
         if (part.endsAt.has(end)) add(end, word.role, word.cost, hangulOf(word.heard), { kind: 'function', word });

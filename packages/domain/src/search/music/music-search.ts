@@ -1,8 +1,8 @@
 import { asSearched, foldKey, foldQuery, type SearchText } from '../../language/index.js';
+import { lazy } from '../../language/lazy.js';
 import { videoInText } from '../../songs/video-id.js';
 import { compact, entryReadings, type Indexed, indexedTexts, NOT_FOUND } from '../entry-readings.js';
 import { type RankedEntry, rankedBy } from '../entry-search.js';
-import { lazy } from '../lazy.js';
 import { onceEach } from '../once-each.js';
 import { skeletonOfKatakana, skeletonsOfLatin } from './loan-skeleton.js';
 import { titleTerms } from './title-terms.js';
