@@ -1,6 +1,7 @@
 import { format, list } from '@utarang/messages';
 import { ArrowUp } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { isKeyClick } from '../../../lib/is-key-click.js';
 import { scrollNear } from '../../../lib/scroll-to.js';
 import css from './list-dock.module.css';
 import type { RailChoice } from './rail/use-rail.js';
@@ -21,7 +22,7 @@ export function ListDock({ rail, current, last }: ListDockProps) {
   const toTop = (event: MouseEvent) => {
     event.preventDefault(); // the address holds the page's state
     scrollNear(0);
-    if (event.detail === 0) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (isKeyClick(event.nativeEvent)) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
   return (
     <div className={css['dock']} data-dock="list" data-bar="">

@@ -2,6 +2,7 @@ import { toNfkc } from '@utarang/domain/language';
 import { format, list } from '@utarang/messages';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { isKeyClick } from '../../../../lib/is-key-click.js';
 import { isModifiedClick } from '../../../../lib/is-modified-click.js';
 import { isComposing } from '../../../../lib/keyboard.js';
 import { clampPage } from '../rows/rows.js';
@@ -22,7 +23,7 @@ export function PageRail({ current, last, hrefOf, onJump }: PageRailProps) {
   const onClick = (event: MouseEvent, page: number) => {
     if (isModifiedClick(event)) return;
     event.preventDefault();
-    onJump(page, event.detail === 0);
+    onJump(page, isKeyClick(event.nativeEvent));
   };
   return (
     <nav className={css['rail']} aria-label={list.pageRail}>
