@@ -24,29 +24,45 @@ export async function composeByDevTools(page: Page, text: string): Promise<void>
   await client.detach();
 }
 
-/**
- * Composes by the events of a composition and the editing commands of the page: Firefox lets nobody compose from
- * outside, and asks no input method while it is driven.
- */
+/** Composes as a person does, stroke by stroke, by events. */
 export async function composeByScript(page: Page, text: string): Promise<void> {
-  for (const [index, step] of stepsOf(text).entries()) {
-    await page.evaluate(
-      ({ step, isFirst, before }) => {
-        const box = document.activeElement as HTMLInputElement;
-        const tell = (type: string) => box.dispatchEvent(new CompositionEvent(type, { bubbles: true, data: step }));
-        const key = { key: 'Process', keyCode: 229, isComposing: !isFirst, bubbles: true };
-        box.dispatchEvent(new KeyboardEvent('keydown', key));
-        if (isFirst) tell('compositionstart');
-        tell('compositionupdate');
-        // What was there stays; the composition begins in the place of what is selected.
-        const end = box.selectionEnd!;
-        box.setSelectionRange(isFirst ? box.selectionStart : end - before.length, end);
-        document.execCommand('insertText', false, step);
-      },
-      { step, isFirst: index === 0, before: stepsOf(text)[index - 1] ?? '' },
-    );
-  }
+  for (const step of stepsOf(text)) await setComposition(page, step);
 }
+
+/**
+ * Puts a text in the place of the unfinished composition in the box with the focus, or begins one, by the events of a
+ * composition and the editing commands of the page: Firefox lets nobody compose from outside, and asks no input method
+ * while it is driven.
+ */
+export const setComposition = (page: Page, text: string): Promise<void> =>
+  page.evaluate((text) => {
+    const box = document.activeElement as HTMLInputElement & { composed?: string };
+    const tell = (type: string) => box.dispatchEvent(new CompositionEvent(type, { bubbles: true, data: text }));
+    // What was there stays; the composition begins in the place of what is selected.
+    const end = box.selectionEnd!;
+    const composed = box.composed ?? '';
+    const isFirst = composed === '' || !box.value.slice(0, end).endsWith(composed);
+    const key = { key: 'Process', keyCode: 229, isComposing: !isFirst, bubbles: true };
+    box.dispatchEvent(new KeyboardEvent('keydown', key));
+    if (isFirst) tell('compositionstart');
+    tell('compositionupdate');
+    box.setSelectionRange(isFirst ? box.selectionStart : end - composed.length, end);
+    document.execCommand('insertText', false, text);
+    box.composed = text;
+  }, text);
+
+/** Ends the composition by the events that Firefox sends. */
+export const endComposition = (page: Page, text: string, withEnter: boolean): Promise<void> =>
+  page.evaluate(
+    ({ text, withEnter }) => {
+      const box = document.activeElement as HTMLElement & { composed?: string };
+      const enter = { key: 'Enter', keyCode: 229, isComposing: true, bubbles: true, cancelable: true };
+      if (withEnter) box.dispatchEvent(new KeyboardEvent('keydown', enter));
+      box.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: text }));
+      delete box.composed;
+    },
+    { text, withEnter },
+  );
 
 /** Chooses the input method of a desktop: the Korean one, or the plain keyboard. */
 export async function chooseInput(input: 'hangul' | 'xkb:us::eng', env: NodeJS.ProcessEnv): Promise<void> {

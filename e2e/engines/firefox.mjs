@@ -29,6 +29,13 @@ function asPreferences({ method, params }) {
   return null;
 }
 
+/**
+ * Playwright's scrolling to what it is about to press, done where that is not in sight only, as in other browsers: it
+ * would move the page before each press.
+ */
+const scrollingIfNeeded = (command) =>
+  command.replace(/(node\.scrollIntoView\(\{(?:\\n|\s)*block: \\")center/, '$1nearest');
+
 /** Runs in the window of the browser itself. A null is the value that Firefox has by itself. */
 const sourceOf = (preferences) => `for (const [name, value] of Object.entries(${JSON.stringify(preferences)})) {
   if (value === null) Services.prefs.clearUserPref(name);
@@ -70,7 +77,7 @@ function between(address) {
       const preferences = asPreferences(command);
       if (preferences === null) {
         await opened;
-        return answerer.send(data.toString());
+        return answerer.send(scrollingIfNeeded(data.toString()));
       }
       if (Object.keys(preferences).length > 0) await prefer(preferences);
       asker.send(JSON.stringify({ type: 'success', id: command.id, result: {} }));

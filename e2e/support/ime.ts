@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { composeByScript } from '../engines/compose.js';
+import { composeByScript, endComposition, setComposition } from '../engines/compose.js';
 import { isFirefox } from './firefox.js';
 
 /**
@@ -9,7 +9,7 @@ import { isFirefox } from './firefox.js';
 export async function composeHangul(page: Page, text: string, { commitWithEnter = true } = {}): Promise<void> {
   if (isFirefox(page)) {
     await composeByScript(page, text);
-    await endByScript(page, text, commitWithEnter);
+    await endComposition(page, text, commitWithEnter);
     return arrived(page, text);
   }
   const client = await page.context().newCDPSession(page);
@@ -27,18 +27,6 @@ export async function composeHangul(page: Page, text: string, { commitWithEnter 
   await client.detach();
 }
 
-/** Ends a composition by the events that Firefox sends. */
-const endByScript = (page: Page, text: string, withEnter: boolean) =>
-  page.evaluate(
-    ({ text, withEnter }) => {
-      const box = document.activeElement as HTMLElement;
-      const enter = { key: 'Enter', keyCode: 229, isComposing: true, bubbles: true, cancelable: true };
-      if (withEnter) box.dispatchEvent(new KeyboardEvent('keydown', enter));
-      box.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: text }));
-    },
-    { text, withEnter },
-  );
-
 /**
  * The browser takes the text of an input method without waiting for the page to have seen it. The page may show its
  * own form of it (a digit of full width as a digit).
@@ -50,7 +38,7 @@ const arrived = (page: Page, text: string) =>
 
 /** Leaves the text in the box as an unfinished composition, as between two key presses. */
 export async function composing(page: Page, text: string): Promise<void> {
-  if (isFirefox(page)) return composeByScript(page, text);
+  if (isFirefox(page)) return setComposition(page, text);
   const client = await page.context().newCDPSession(page);
   await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
   await arrived(page, text);
