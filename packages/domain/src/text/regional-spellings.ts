@@ -4,23 +4,6 @@ import type { Spelling } from './spellings.js';
 /** The end of a clause. */
 const END = `$|[^ぁ-ヺー${KANJI}]`;
 
-/** The last kana of a stem that ends on i, and how the past begins that is made of it: 降り 降って. */
-const EUPHONY = [
-  ['りちい', 'ってい'],
-  ['き', 'いてい'],
-  ['ぎ', 'いでい'],
-  ['し', 'してい'],
-  ['みび', 'んでい'],
-] as const;
-/** The kana before はる of Kyoto, and the end of the verb: 行かはる 行く. */
-const HONORED = [
-  ['か', 'く'],
-  ['さ', 'す'],
-  ['ら', 'る'],
-  ['わ', 'う'],
-  ['ま', 'む'],
-] as const;
-
 /** Kanji of adjectives. */
 const OF_ADJECTIVES = '寒暑熱高安良悪強弱長短重軽早速遠近赤青白黒甘辛若古痛怖眠暗深浅狭広多少';
 /** Stems of adjectives before か of the south. */
@@ -28,24 +11,6 @@ const SOUTHERN = `(?:[${OF_ADJECTIVES}]|うま|すご|(?<![ぁ-ヺ])よ|[嬉楽�
 /** Words that say what is so, before だ: 好きやってん. */
 const SO =
   '(?:[好す]き|嫌い|きらい|きれい|綺麗|みたい|そう|ほんま|本当|最高|最悪|無理|駄目|夢|嘘|初めて|楽しみ|上手|下手|元気|大事|大切|暇|静か|本気|友達|子供|子ども|一緒|一人|二人|初恋)';
-/** Words that ask: behind them てん is no past. */
-const ASKS = '(?:何|なに|なん|どこ|誰|だれ|いつ|どう)';
-/** Stems on i, and the ends of their verbs: 泣き 泣く. */
-const STEMS = [
-  ['き', 'く'],
-  ['ぎ', 'ぐ'],
-  ['し', 'す'],
-  ['ち', 'つ'],
-  ['に', 'ぬ'],
-  ['び', 'ぶ'],
-  ['み', 'む'],
-  ['り', 'る'],
-  ['い', 'う'],
-] as const;
-/** The kana before う of what one will do, in the order of those stems: 泣こう. */
-const WILL = ['こ', 'ご', 'そ', 'と', 'の', 'ぼ', 'も', 'お'];
-/** The stem of a verb before what goes on: 寝, 食べ, 待っ. */
-const GOING_ON = `(?:[寝見]|[${KANJI}](?:っ|い|し|[べけせてねめれえ]))`;
 /** Words of the regions for which others have another. */
 const WORDS: Readonly<Record<string, string>> = {
   めんこい: 'かわいい',
@@ -103,23 +68,12 @@ const WORDS: Readonly<Record<string, string>> = {
 export const REGIONAL_SPELLINGS: readonly Spelling[] = [
   // What one does not: できひん, 起きいひん, 行かへんねん. 商品 and 気品 in kana are none.
   [new RegExp(`(?<=でき|てみ|[来見寝]|[${KANJI}][きじちびみり])い?ひん(?=かった|くて|くな)`, 'gu'), 'な'],
-  [
-    new RegExp(`(?<=でき|てみ|[来見寝]|[${KANJI}][きじちびみり])い?ひん(?=${END}|[のかねわでしよな]|やん)`, 'gu'),
-    'ない',
-  ],
-  [new RegExp(`(?<=(?:[っいしべけせめれえ]|[${KANJI}])て|んで)へん(?=かった|く(?:て|な))`, 'gu'), 'いな'],
-  [
-    new RegExp(`(?<=(?:[っいしべけせめれえ]|[${KANJI}])て|んで)へん(?=${END}|[のかねわよでし]|けど|やろ|から)`, 'gu'),
-    'いない',
-  ],
   [new RegExp(`(?<=(?:[っいし]|[${KANJI}])て|んで)られへん`, 'gu'), 'いられない'],
   [new RegExp(`(?<=[にをはもがら、\\s]|^)せんで(?=ええ|いい|くれ|よ|${END})`, 'gu'), 'しないで'],
   [/せんといて/gu, 'しないで'],
   [new RegExp(`(?<=[らばはゃ])いけん(?=${END}|[よのねか])`, 'gu'), 'いけない'],
-  [new RegExp(`(?<![ぁ-ヺ${KANJI}])すいとー(?=よ|と|${END})`, 'gu'), '好きだ'],
   [new RegExp(`好いとっと(?=${END})`, 'gu'), '好きなの'],
   [new RegExp(`好いと[うおー](?=[よとね]|${END})`, 'gu'), '好きだ'],
-  [new RegExp(`(?<![ぁ-ん])しいひん(?=${END}|[のかねわでよ])`, 'gu'), 'しない'],
   [
     new RegExp(`(?<=[${KANJI}][かさたばまらわえけせてべめれ]|わから|しら|[来けせ])へんねん(?=${END}|[、けや])`, 'gu'),
     'ないんだ',
@@ -133,68 +87,21 @@ export const REGIONAL_SPELLINGS: readonly Spelling[] = [
     'ない',
   ],
   [new RegExp(`(?<![ぁ-ん])かまへん(?=${END}|[よでわか])`, 'gu'), 'かまわない'],
-  [new RegExp(`(?:(?<![ぁ-ん])|(?<=こと|[はもがで]))あらへん(?=${END}|[のかねわよでし]|やん|けど)`, 'gu'), 'ない'],
-  [/(?<![ぁ-ん])あらへん(?=かった)/gu, 'な'],
   [new RegExp(`(?<=いら)んとよ(?=${END})`, 'gu'), 'ないんだよ'],
   [new RegExp(`好かん(?=${END}|[のねよわ])`, 'gu'), '好きじゃない'],
   [/あかんかった/gu, '駄目だった'],
-  [new RegExp(`(?<=[${KANJI}][かまらわ]ん|[話探出消返]さん|いらん)がな(?=${END})`, 'gu'), 'よ'],
   [new RegExp(`(?<=[てで]も?|[てで]は|ば|[たん]ら)ええ(?=${END}|[よでわねなんのかけし]|やん)`, 'gu'), 'いい'],
   // What goes on: 降っちょる, 飲んじょる, 待っちゅう, 降りよる. 立ち寄る, 言い寄る and 雨による in kana are none.
   [
     new RegExp(`(?<=[${KANJI}](?:っ|い|し)|なっ|しっ|やっ|(?<![ぁ-ん])し)ちょっ?(?=る|(?<=っ)た|らん|り)`, 'gu'),
     'てい',
   ],
-  [new RegExp(`(?<=[${KANJI}]ん)じょっ?(?=る|(?<=っ)た|らん)`, 'gu'), 'でい'],
-  [new RegExp(`(?<=[${KANJI}][っいし])ちゅう(?=${END}|[けよね])`, 'gu'), 'ている'],
-  [new RegExp(`(?<=[起落過][きちぎ])よ(?=る(?:${END}|[のけかわ]))`, 'gu'), 'てい'],
-  ...EUPHONY.map(
-    ([kana, te]) =>
-      [
-        new RegExp(
-          `(?<![起落過立言寄走歩近忍駆詰擦摺這持攻滑漕馳躙押詣])(?<=[${KANJI}])[${kana}]よっ?(?=る(?:${END}|[のけかわ])|(?<=っ)た(?:${END}|[のけわ]))`,
-          'gu',
-        ),
-        te,
-      ] as const,
-  ),
   [new RegExp(`(?<=(?![駆攻詰馳押])[${KANJI}][べけせてねめれえ])よ(?=る(?:${END}|[のけかわ]))`, 'gu'), 'てい'],
-  [/(?<=[言思])うちょっ?(?=る|(?<=っ)た)/gu, 'ってい'],
-  [
-    new RegExp(
-      `(?<=[${KANJI}]っ|[泣聞書歩着咲引働置]い)とって(?=な[あー]?(?:${END})|[ねよ]|くれ|くださ|ちょ|${END})`,
-      'gu',
-    ),
-    'ていて',
-  ],
-  [new RegExp(`(?<=[${KANJI}]ん)どって(?=な[あー]?(?:${END})|[ねよ]|くれ|くださ|ちょ|${END})`, 'gu'), 'でいて'],
-  [new RegExp(`(?<=[${KANJI}](?:[べけせてねめれえ]|っ|い))とる(?=とよ|けん)`, 'gu'), 'ている'],
-  [new RegExp(`(?<=[${KANJI}]っ)とっと(?=${END})`, 'gu'), 'ているの'],
   [new RegExp(`(?<=[${KANJI}]っ)と[おー](?=[よと]|${END})`, 'gu'), 'ている'],
-  [/(?<=何|なん|なに)しよ(?=る)/gu, 'してい'],
-  [new RegExp(`(?<=[${KANJI}])じゃけん(?=${END})`, 'gu'), 'だから'],
-  [new RegExp(`(?<=(?:何|なん|なに)ば?)しよ(?:んの?|っと)(?=${END}|か)`, 'gu'), 'しているの'],
   [/(?<=何)ば(?=[しい言食見])/gu, 'を'],
-  [
-    new RegExp(`(?<=[っいしきえけせめれ]て)はっ?(?=る(?:${END}|[でわね]|[のか](?:${END}|[かよ]))|(?<=っ)た)`, 'gu'),
-    'い',
-  ],
-  ...HONORED.map(
-    ([kana, end]) => [new RegExp(`(?<=[${KANJI}])${kana}はる(?=${END}|[のかでわね])`, 'gu'), end] as const,
-  ),
-  [new RegExp(`(?<=[${KANJI}])[わら]はった(?=${END}|[のかでわねん])`, 'gu'), 'った'],
-  [new RegExp(`(?<=行)かはった(?=${END}|[のかでわねん])`, 'gu'), 'った'],
-  [new RegExp(`(?<=[${KANJI}])さはった(?=${END}|[のかでわねん])`, 'gu'), 'した'],
-  [new RegExp(`(?<=[${KANJI}])まはった(?=${END}|[のかでわねん])`, 'gu'), 'んだ'],
-  [new RegExp(`(?<=[${KANJI}](?:っ|い|し)|(?<![ぁ-ん])し)ちょって(?=${END}|くれ|くだ|[ねよ])`, 'gu'), 'ていて'],
   // What has been done to the end: 行ってもうた, 泣いてまう.
-  [new RegExp(`(?<=[${KANJI}][ぁ-ん]{0,2}[てで])もう(?=た(?:${END}|[なねよわらん])|て)`, 'gu'), 'しまっ'],
   [new RegExp(`(?<=[${KANJI}][ぁ-ん]{0,2}[てで])ま(?=う(?:${END}|[わでかの])|った|いそう)`, 'gu'), 'しま'],
-  [/(?<=[言思買笑会])うてんねん/gu, 'ってるんだ'],
   // What somebody is told to do: 食べんさい, 行きなはれ, 来いや.
-  [new RegExp(`(?<=[${KANJI}][いきしちびみりえけせてねべめれ]|[見来寝])んさい(?=${END}|[よね])`, 'gu'), 'なさい'],
-  [/(?<=に)おりんさい/gu, 'いなさい'],
-  [/(?<=[いきしちびみりえけせてねべめれ])なはれ/gu, 'なさい'],
   [new RegExp(`(?<=来い|[${KANJI}][えけせめろ])や(?=${END})`, 'gu'), 'よ'],
   // What is so: きれいやなあ, 寒かばい, よかよか, そうどすえ.
   [
@@ -206,7 +113,6 @@ export const REGIONAL_SPELLINGS: readonly Spelling[] = [
   ],
   [/(?<=[るたいらなへ]ん|本当|ほんま|無理|駄目|最高|みたい|そう)やけど/gu, 'だけど'],
   [/(?<=[好す]き|[るたいらなへ]ん|本当|ほんま|そう)やさかい/gu, 'だから'],
-  [new RegExp(`(?<=[${KANJI}][うくすつぬむぐぶる]|[たい])さかい(?=に?(?:${END}))`, 'gu'), 'から'],
   [new RegExp(`やんけ(?=${END})`, 'gu'), 'じゃん'],
   [
     new RegExp(`(?<=[${OF_ADJECTIVES}]|[嬉楽寂悲苦恋美優]し|うま|すご|たまらん)か(?:ばい|たい)(?=${END})`, 'gu'),
@@ -217,27 +123,17 @@ export const REGIONAL_SPELLINGS: readonly Spelling[] = [
     new RegExp(`(?<![ぁ-ヺ${KANJI}]|よか)よか(?=ね(?:${END})|よか|と[？?]|${END})|(?<=よか)よか(?=${END})`, 'gu'),
     'いい',
   ],
-  [new RegExp(`(?<=[${KANJI}]|そう)どす(?=え?(?:${END}))`, 'gu'), 'です'],
   [/んちゃう(?=$|[？?、。！!]|か)/gu, 'んじゃない'],
   [/(?<=(?<![ぁ-ゖ])(?:そう|これ|それ))ちゃう(?=$|[？?]|ん)/gu, 'じゃない'],
   [new RegExp(`(?<=[${KANJI}][うくすつぬむぐぶる]|[らわ]ん)っちゃん(?=${END}|[よね])`, 'gu'), 'んだ'],
   [new RegExp(`(?<=だ|[${KANJI}][うくすつぬむぐぶる]|[らわかまさ]ん)っちゃ(?=${END}|ね)`, 'gu'), 'よ'],
-  [new RegExp(`(?<=[${KANJI}][うくすつぬむぐぶる]|[たい])ばってん(?=${END})`, 'gu'), 'けど'],
   [new RegExp(`(?<![ぁ-ヺ${KANJI}])(?:じゃけ[えぇ]|じゃき)(?=${END}|[${KANJI}])`, 'gu'), 'だから'],
-  [new RegExp(`(?<=[${KANJI}][うくすつぬむぐぶる]|だっ?た|[${KANJI}]っ?た)け[えぇ](?=${END})`, 'gu'), 'から'],
   [/好っきゃ(?=ねん)/gu, '好きや'],
   [new RegExp(`好っきゃ(?=[でわ](?:${END}))`, 'gu'), '好きだ'],
   // Of the west: 好きやってん, 寂しかってん, 待ちいや, 泣きなや, 行かな遅れる.
-  [new RegExp(`(?<=${SO})やってん(?=${END}|[なよ])`, 'gu'), 'だったんだ'],
   [new RegExp(`(?<=${SO})やったん(?=${END}|[かや])`, 'gu'), 'だったの'],
   [new RegExp(`(?<=[${KANJI}し]|な|よ|た)かってん(?=${END}|[なよ])`, 'gu'), 'かったんだ'],
-  [
-    new RegExp(`(?<!${ASKS}[^、。！!？?\\s]{0,8})(?<=[${KANJI}](?:っ|い|し)|(?<![ぁ-ん])し)てん(?=$|[。！!、])`, 'gu'),
-    'たんだ',
-  ],
-  [new RegExp(`(?<=[${KANJI}][いきしちりみびぎ])いや(?=${END})`, 'gu'), 'なさい'],
   [/笑か(?=[さしすせそ])/gu, '笑わ'],
-  ...STEMS.map(([kana, end]) => [new RegExp(`(?<=[${KANJI}])${kana}なや(?=${END})`, 'gu'), `${end}な`] as const),
   [new RegExp(`(?<!の)せな(?=遅|間に合|怒ら|、|${END})`, 'gu'), 'しなければ'],
   [
     new RegExp(
@@ -246,21 +142,10 @@ export const REGIONAL_SPELLINGS: readonly Spelling[] = [
     ),
     'なければ',
   ],
-  ...STEMS.filter(([kana]) => kana !== 'り').map(
-    ([, end], row) =>
-      [
-        new RegExp(
-          `(?<=(?:一緒に|いっしょに|早く|はやく|さあ|そろそろ|みんなで)[、\\s]?[${KANJI}])${end}べ(?=${END})`,
-          'gu',
-        ),
-        `${WILL[row]}う`,
-      ] as const,
-  ),
   // Of the north: いぐべ, わがんねえ, 減ったべ, 何もねえべ.
   [new RegExp(`(?:(?<![ぁ-ヺ${KANJI}])い|(?<=[早一].*)い|行)ぐ(?=べ|${END}|[などかよ])`, 'gu'), '行く'],
   [/わがん(?:ね[えぇー]*|ない)/gu, 'わからない'],
   [/わが(?=っ[たて]|り[まて])/gu, 'わか'],
-  [new RegExp(`(?<=[${KANJI}](?:っ|い|し)た|[${KANJI}]んだ)べ(?=[さなね]?(?:${END}))`, 'gu'), 'だろう'],
   [new RegExp(`(?<=こと|もん|わけ|[はがも])ね[えぇー]べ(?=[さなね]?(?:${END}))`, 'gu'), 'ないだろう'],
   // Of the south: 行くったい, 会いたかばい, うまかもん, 泣かんでよか, なんばしよっと, 知らんけん.
   [new RegExp(`(?<=[${KANJI}][うくすつぬむぐぶる])(?:った|た)い(?=${END})`, 'gu'), 'よ'],
@@ -269,9 +154,6 @@ export const REGIONAL_SPELLINGS: readonly Spelling[] = [
   [new RegExp(`(?<=${SOUTHERN})か(?=もん|とよ|けん|ね(?:${END})|な[あー](?:${END}))`, 'gu'), 'い'],
   [new RegExp(`(?<=んで|ても?)よか(?=${END}|[よと])`, 'gu'), 'いい'],
   [new RegExp(`(?<=って|[いん]で|[しえけせてれ]て)こん(?=ね?(?:${END})|か(?:${END}))`, 'gu'), 'こない'],
-  [new RegExp(`(?<![ぁ-ヺ${KANJI}])なん(?=ばしよ(?:っと|ると|んの?))`, 'gu'), '何'],
-  [new RegExp(`(?<=${GOING_ON})とったい(?=${END})`, 'gu'), 'ているよ'],
-  [new RegExp(`(?<=${GOING_ON})とりゃ[あー]?(?=[${KANJI}]|${END})`, 'gu'), 'ていれば'],
   [/(?<=なん|なに)ば(?=し[よと]|言い?よ|食べよ)/gu, 'を'],
   [
     new RegExp(
@@ -307,7 +189,6 @@ export const REGIONAL_SPELLINGS: readonly Spelling[] = [
   [new RegExp(`(?<![ぁ-ヺ${KANJI}])んだ(?=んだ|べ|な[あぁ]?(?:${END}))|(?<=^んだ)んだ(?=${END})`, 'gu'), 'そうだ'],
   [/さみし(?=[いくかがそさ]|$)/gu, 'さびし'],
   [/なんくるない(?=さ)/gu, 'なんとかなる'],
-  [/めんそーれ/gu, 'いらっしゃい'],
   [/おいでやす/gu, 'いらっしゃい'],
   [/ちばりよー?/gu, '頑張れよ'],
 ];
