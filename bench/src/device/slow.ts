@@ -25,7 +25,7 @@ export async function processorTime(browser: Browser): Promise<number> {
   let ticks = 0;
   for (const pid of await pageProcesses(browser)) {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Behind the name, which may have blanks in it: the 12th and 13th field are the user's and the system's.
+    // After the name, which may have blanks in it: the 12th and 13th field are the user's and the system's.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     ticks += Number(fields[11]) + Number(fields[12]);
   }

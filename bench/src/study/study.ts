@@ -114,7 +114,7 @@ function workOf(population: Population, rightAnswer: (wordId: number) => string)
       body: JSON.stringify({ kind: 'meaning', answer: rightAnswer(wordId), elapsedMs: 5_000 }),
     };
   };
-  // A word that the member has not saved: those of `wordOf` follow one another, and this is behind them.
+  // A word that the member has not saved: those of `wordOf` follow one another, and this is after them.
   const save = (): Call => {
     const { member } = learner();
     const round = Math.floor(calls / learners);

@@ -159,7 +159,7 @@ export async function measureText(quick: boolean, progress: (line: string) => vo
 const repeated = (text: string, length: number): string =>
   `${text}\n`.repeat(Math.ceil(length / (text.length + 1))).slice(0, length);
 
-/** All texts of a source in one, as somebody would paste them. */
+/** All texts of a source in one, as a user would paste them. */
 async function compareSource({ texts }: Source, ask: (text: string) => Promise<Answer>): Promise<Compared> {
   const { stanzas } = await ask(texts.map(writtenOf).join('\n'));
   const lines = stanzas.flat();

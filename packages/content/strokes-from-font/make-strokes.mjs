@@ -1,5 +1,5 @@
 /**
- * Writes `packages/content/data/kanji/strokes.tsv` anew from the Kanji Stroke Order Font (docs/decisions/0060):
+ * Writes `packages/content/data/kanji/strokes.tsv` again from the Kanji Stroke Order Font (docs/decisions/0060):
  *
  *     apt-get install fonts-kanjistrokeorders python3-kanjidraw
  *     node packages/content/strokes-from-font/make-strokes.mjs

@@ -94,7 +94,7 @@ test('where the worker dies, both texts are read by the next, the short one besi
   await expect(short).rejects.toMatchObject({ code: 'analyser_busy' });
 });
 
-test('a text that takes too long is given up, and the one beside it read anew', async () => {
+test('a text that takes too long is given up, and the one beside it read again', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { workers, read } = analyserWith({ longestMs: 5 });

@@ -35,7 +35,7 @@ test.each([
   ['ゲ−ム',            '게-무'],
   ['ｺｰﾋｰ',             '코-히-'],
   ['カ――夜',           '카――요루'],
-  // a noun behind a sign is no suffix; behind brackets with kanji it may be one
+  // a noun after a sign is no suffix; after brackets with kanji it may be one
   ['(ねえ)人が来る',   '(네에)히토가쿠루'],
   ['（Yeah）日が昇る', '（Yeah）히가노보루'],
   ['(たぶん)雨が降る', '(타분)아메가후루'],
@@ -283,7 +283,7 @@ test.each([
   ['入り口の前',           '入り口',   'いりぐち'],
   ['その間に',             'その間',   'そのあいだ'],
   ['大分よくなった',       '大分',     'だいぶ'],
-  // suffixes behind nouns, and nouns behind others
+  // suffixes after nouns, and nouns after others
   ['相談日',               '日',       'び'],
   ['駆除犬',               '犬',       'けん'],
   ['映画祭',               '祭',       'さい'],

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const linesOf = (text: string) => recognise(text, { dictionary }).stanzas.flat();
 
-/** The lines with each given reading in braces behind its letters. */
+/** The lines with each given reading in braces after its letters. */
 const shown = (text: string): string[] =>
   linesOf(text).map(({ text: line, given }) =>
     [...given]

@@ -138,7 +138,7 @@ test.skipIf(!dictionary && !process.env['CI'])(
     const listed = table(wordsDirectory).map(({ id, accent }) => `${id} ${accent}`);
     const rows = accentsOf(book, dictionary ?? [], byHand, phraseUnitReader(sentenceAnalyser()));
     const made = new Set(rows.map(({ id, accent, isPhrase }) => `${id} ${accent.join(isPhrase ? ' ' : ',')}`));
-    // `npm run accents` writes it anew. A word that was added since has none yet.
+    // `npm run accents` rewrites it. A word that was added since has none yet.
     expect(listed.filter((line) => !made.has(line))).toEqual([]);
   },
 );

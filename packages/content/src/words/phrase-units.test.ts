@@ -24,7 +24,7 @@ test.each([
   ['本日はよろしくお願いいたします', 'ほんじつはよろしくおねがいいたします', '혼지츠와 요로시쿠 오네가이 이타시마스'],
   ['少々お待ちください',           'しょうしょうおまちください',         '쇼우쇼우 오마치 쿠다사이'],
   ['ありがとうございました',       'ありがとうございました',             '아리가토우 고자이마시타'],
-  // verbs behind a て are units
+  // verbs after a て are units
   ['口を開けてください',           'くちをあけてください',               '쿠치오 아케테 쿠다사이'],
   // a compound is one
   ['胸を撫で下ろす',               'むねをなでおろす',                   '무네오 나데오로스'],
@@ -45,7 +45,7 @@ test.each([
 test('phrases of the book are parted by the rule, or as a person has written', () => {
   const spaced = spacedPronunciations(book, analyse);
   expect(spaced.size).toBeGreaterThan(1000);
-  // `npm run units` writes them anew.
+  // `npm run units` rewrites them.
   const otherwise = book.filter(({ id, koreanPronunciation }) => {
     const said = spaced.get(id);
     return said === undefined ? koreanPronunciation.includes(' ') : said !== koreanPronunciation;

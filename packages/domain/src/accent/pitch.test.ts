@@ -33,7 +33,7 @@ test.each([
   ['おもしろい', 4, '_お^も^し^ろ＼_い'],
   ['しゅっぱつ', 0, '_しゅ^っ^ぱ^つ'],
   ['コーヒー',   3, '_コ^ー^ヒ＼_ー'],
-  // one mora: 火 falls behind it, 日 does not
+  // one mora: 火 falls after it, 日 does not
   ['ひ',         1, '^ひ＼'],
   ['ひ',         0, '_ひ'],
 ])('%s with %i is %s', (reading, accent, shown) => {

@@ -21,7 +21,7 @@ test.each<[UnitHead, string, string | null]>([
   [word('いのち', 1),        'が',             'い＼のちが'],
   [word('さくら', 0),        'が',             'さくらが'],
   [word('さくら', 0),        'から',           'さくらから'],
-  // some have one of their own behind a flat word
+  // some have one of their own after a flat word
   [word('さくら', 0),        'まで',           'さくらま＼で'],
   [word('いのち', 1),        'まで',           'い＼のちまで'],
   [word('さくら', 0),        'には',           'さくらに＼は'],

@@ -20,7 +20,7 @@ test.each([
   ['時',   'ななじ'],
   ['時間', 'ななじかん'],
   ['度',   'しちど くど'],
-  // the counter's own sound behind eight, behind four, and behind three and 何
+  // the counter's own sound after eight, after four, and after three and 何
   ['本',   'しちほん はちほん じっぽん'],
   ['回',   'しちかい はちかい じっかい'],
   ['匹',   'しちひき はちひき じっぴき'],
@@ -58,7 +58,7 @@ test.each([
   ['本', 100,  'ひゃっぽん'],
   ['本', 1000, 'せんぼん'],
   ['歳', 100,  'ひゃくさい'],
-] as const)('%s behind %i', (written, number, read) => {
+] as const)('%s after %i', (written, number, read) => {
   const { reading, also } = counted(counterOf(written), number);
   expect([reading, ...also.map((other) => other.reading)].join(' ')).toBe(read);
 });

@@ -49,7 +49,7 @@ const SIBILANT = /^[さしすせそ]/;
 /** が of さんがい, not ぼ of さんぼん, which has no other. */
 const VOICED = /^[がぎぐげござじずぜぞ]/;
 
-/** 羽 was once は, so it may sound as 杯 does, ろっぱ and ひゃっぱ, or be as it is behind さん and せん. */
+/** 羽 was once は, so it may sound as 杯 does, ろっぱ and ひゃっぱ, or be as it is after さん and せん. */
 function birds(number: number | null, { number: read, counter }: Usual): string[] {
   if (number === null) return [`${read}ば`];
   if (number === 7) return [`しち${counter}`];

@@ -1,4 +1,4 @@
-/** A counter: how it is written and read by itself, and what Korean counts with, behind which words for numbers. */
+/** A counter: how it is written and read by itself, and what Korean counts with, after which words for numbers. */
 export type Counter = {
   readonly written: string;
   readonly reading: string;

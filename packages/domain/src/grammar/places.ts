@@ -20,7 +20,7 @@ const ANY: SampleWord = { written: '〓', reading: '〓', kind: 'noun' };
 const ANY_ADJECTIVE: SampleWord = { ...ANY, kind: 'na' };
 
 /** A form without the word before the blank. */
-export const behind = (form: PatternForm, host: SampleWord): PatternForm | null => {
+export const withoutPlaceholder = (form: PatternForm, host: SampleWord): PatternForm | null => {
   if (!isStandIn(host)) return form;
   const tail = form.written.slice(ANY.written.length);
   if (!form.written.startsWith(ANY.written) || tail === '') return null;
@@ -50,7 +50,7 @@ export function placeOfPattern(
     standIns
       .flatMap((host) =>
         patternForms(pattern, host).flatMap((form) => {
-          const tail = behind(form, host);
+          const tail = withoutPlaceholder(form, host);
           return tail ? standsAt(sentence, tail, host, null) : [];
         }),
       )

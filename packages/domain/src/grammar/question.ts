@@ -2,7 +2,7 @@ import type { SampleWord } from '../language/index.js';
 import { type FitsAlike, mayFit } from './may-fit.js';
 import type { DrillPattern, DrillSentence, PatternForm } from './pattern.js';
 import { endedIn, plainForms } from './pattern-forms.js';
-import { behind, type PatternPlace, placeOfPattern } from './places.js';
+import { type PatternPlace, placeOfPattern, withoutPlaceholder } from './places.js';
 
 /** The number of wrong options of a question. */
 export const WRONG_OPTIONS = 3;
@@ -81,7 +81,7 @@ const optionOf = ({ list, id }: DrillPattern, { written, reading }: PatternForm)
 function formInPlace(other: DrillPattern, { form, host }: PatternPlace): PatternForm | null {
   const forms = plainForms(other, host)
     .flatMap((plain) => endedIn(plain, form.chain))
-    .flatMap((each) => behind(each, host) ?? [])
+    .flatMap((each) => withoutPlaceholder(each, host) ?? [])
     .filter(({ written }) => written !== host.written);
   const shared = ({ written }: PatternForm): number => {
     const at = [...written].findIndex((letter, index) => letter !== form.written[index]);

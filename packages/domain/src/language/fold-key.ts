@@ -29,7 +29,7 @@ const SYLLABLE_START = /(?<![kstpjnhmrwy])[aiueoy]/g;
  * `taperu`; 각코, 가꼬, 갓코우 and がっこう are `kako`. A query finds a word when its key is part of the word's.
  *
  * Tense, aspirated, plain and voiced consonants are one (k t p s j), ㅐ and ㅔ, ㅡ and ㅜ, long vowels and short ones, all
- * finals of ん, and っ with nothing. A capital begins a syllable, lest 아메 (`Ame`) be found in だめ (`tame`) and 요코 (`Yoko`)
+ * finals of ん, and っ with nothing. A capital begins a syllable, so that 아메 (`Ame`) is not in だめ (`tame`) and 요코 (`Yoko`)
  * in りょこう (`ryoko`). Kanji and digits stay, all else is left out. Kana are written in Hangul first, by `toHangul`: は, へ
  * and を are letters there, not particles. So a word that is not pronounced as it is read needs two keys.
  *

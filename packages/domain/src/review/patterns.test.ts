@@ -29,7 +29,7 @@ test.each<[string, SavedPattern[], string[]]>([
   ['the longest due comes first',      [saved('b', { due: '2026-11-27T00:00:00' }), saved('a', { due: '2026-11-25T00:00:00' })], ['a', 'b']],
   ['due later today is due',           [saved('a', { due: '2026-11-27T23:59:59' })],                         ['a']],
   ['due tomorrow is not',              [saved('a', { due: '2026-11-28T00:00:00' })],                         []],
-  ['new ones stand behind due ones',   [saved('a'), saved('b', { due: '2026-11-27T00:00:00' })],             ['b', 'a']],
+  ['new ones stand after due ones',   [saved('a'), saved('b', { due: '2026-11-27T00:00:00' })],             ['b', 'a']],
   ['the latest saved comes first',     [saved('a'), saved('b', { savedAt: '2026-11-02T09:00:00' })],         ['b', 'a']],
 ])('%s', (_, patterns, ids) => {
   expect(patternsOfDay(patterns, NOW)).toEqual(ids);

@@ -3,7 +3,7 @@ import { headOf } from './ending-head.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
-  // any stem, and past and 겠 behind it
+  // any stem, and past and 겠 after it
   ['는데',       '오는데',       2],
   ['는데',       '만드는데',     2],
   ['는데',       '갔는데',       2],
@@ -15,7 +15,7 @@ test.each([
   ['네',         '예쁘네',       1],
   ['네',         '사네',         1],
   ['느라',       '노느라',       2],
-  // 으 behind a consonant, and what changes before it
+  // 으 after a consonant, and what changes before it
   ['(으)면서',   '자면서',       2],
   ['(으)면서',   '들으면서',     2],
   ['(으)니까',   '추우니까',     2],
@@ -46,7 +46,7 @@ test.each([
   // before a noun in any tense
   ['는',         '온',           0],
   ['는',         '하던',         1],
-  // behind nouns
+  // after nouns
   ['+만큼',      '만큼',         2],
   ['+만큼',      '하늘만큼',     2],
   ['곤',         '가곤',         1],

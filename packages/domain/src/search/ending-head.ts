@@ -31,12 +31,12 @@ function withTenses(ending: Ending): Ending[] {
   const { joins, text, closed, kinds } = ending;
   if (joins !== 'stem' && joins !== 'open') return [ending];
   const letter = /^[ㄱ-ㅎ]/.exec(text)?.[0] ?? '';
-  const behind = joins === 'stem' ? closed : letter ? `${CLOSING[letter] ?? ''}${text.slice(1)}` : `으${text}`;
+  const after = joins === 'stem' ? closed : letter ? `${CLOSING[letter] ?? ''}${text.slice(1)}` : `으${text}`;
   return [
     ending,
-    endingOf('infinitive', `ㅆ${behind}`, undefined, kinds),
-    endingOf('infinitive', `ㅆ었${behind}`, undefined, kinds),
-    endingOf('stem', `겠${behind}`, undefined, kinds),
+    endingOf('infinitive', `ㅆ${after}`, undefined, kinds),
+    endingOf('infinitive', `ㅆ었${after}`, undefined, kinds),
+    endingOf('stem', `겠${after}`, undefined, kinds),
   ];
 }
 const CLOSING: Readonly<Record<string, string>> = { ㄴ: '은', ㄹ: '을', ㅂ: '습' };
@@ -52,9 +52,9 @@ function endingsOf(written: string): readonly Ending[] {
   if (written.startsWith('(으)')) return withTenses(endingOf('open', written.slice('(으)'.length)));
   if (written === 'ㅂ니다') return withTenses(endingOf('stem', written, '습니다'));
   if (/^[ㄱ-ㅎ]/.test(written)) return withTenses(endingOf('open', written));
-  const [, past, behind] = /^(?:아|(았))(?:\/[어었])?([^/]*)/.exec(written) ?? [];
-  if (behind === '' && !past) return [INFINITIVE];
-  if (behind !== undefined) return [endingOf('infinitive', `${past ? 'ㅆ' : ''}${behind}`)];
+  const [, past, after] = /^(?:아|(았))(?:\/[어었])?([^/]*)/.exec(written) ?? [];
+  if (after === '' && !past) return [INFINITIVE];
+  if (after !== undefined) return [endingOf('infinitive', `${past ? 'ㅆ' : ''}${after}`)];
   if (written.startsWith('(이)')) {
     const text = written.slice('(이)'.length);
     const joins = /^[ㄱ-ㅎ]/.test(text) ? 'open' : 'stem';
@@ -84,7 +84,7 @@ const isNoun = (stem: string, ending: string): boolean =>
   (stem.length > 2 || TELLS_NOUN.test(ending) || /^[거나너저뭐]이$/.test(stem));
 
 /** A text after any noun: 물처럼; alone it counts, too. */
-export const behindNoun =
+export const afterNoun =
   (text: string): Head =>
   (whole) =>
     whole.endsWith(text) ? text.length : null;
@@ -101,7 +101,7 @@ export const headOf = memoizeTexts(makeHead, MOST_HEADS);
 
 function makeHead(written: string): Head {
   const text = written.replaceAll(' ', '');
-  if (text.startsWith('+')) return behindNoun(text.slice(1));
+  if (text.startsWith('+')) return afterNoun(text.slice(1));
   const endings = endingsOf(text);
   const isFit = (stem: string, { joins, text }: Ending) =>
     isUsualStem(stem) &&

@@ -1,6 +1,6 @@
 import { dictionaryForms, finalOf, type Lemma, lemmasOf } from '../language/korean/index.js';
 import { lazy } from '../language/lazy.js';
-import { behindNoun, type Head, headOf } from './ending-head.js';
+import { afterNoun, type Head, headOf } from './ending-head.js';
 
 /**
  * A meaning of an ending in a phrase: the ending of its first word, and the words after it, without spaces. `last` is
@@ -28,9 +28,9 @@ const VERBAL =
 function headsOf(first: string): Head[] {
   // 은/는커녕 is 은커녕 and 는커녕.
   const [, closed, open, tail] = /^(은|이|을|와)\/(는|가|를|과)(.+)$/.exec(first) ?? [];
-  if (tail !== undefined) return [behindNoun(`${closed}${tail}`), behindNoun(`${open}${tail}`)];
+  if (tail !== undefined) return [afterNoun(`${closed}${tail}`), afterNoun(`${open}${tail}`)];
   if (/^[아았]/.test(first)) return [headOf(first)];
-  return first.split('/').map((each) => (VERBAL.test(each) ? headOf(each) : behindNoun(each)));
+  return first.split('/').map((each) => (VERBAL.test(each) ? headOf(each) : afterNoun(each)));
 }
 
 /** A meaning without its explanations: ~(으)니까 (당연히). */
@@ -45,18 +45,18 @@ export function patternsOf(meaning: string): Pattern[] {
   return meaning.split(', ').flatMap((each): Pattern[] => {
     const text = bareMeaning(each).replace('(로)', '로').replace('(에)', '에');
     // A noun or its modifier: 친구 덕분에, 먹는 대신. 시에 cannot be distinguished from a time of day.
-    const [, behind] = /^~ ([가-힣]+에)$/.exec(text) ?? [];
-    if (behind && behind !== '시에')
+    const [, after] = /^~ ([가-힣]+에)$/.exec(text) ?? [];
+    if (after && after !== '시에')
       return [
         {
-          heads: [behindNoun('')],
+          heads: [afterNoun('')],
           between: '',
           middles: [''],
-          last: behind,
+          last: after,
           isPlain: false,
           isOfNoun: false,
-          uses: usesOf(behind),
-          times: timesOf(behind),
+          uses: usesOf(after),
+          times: timesOf(after),
         },
       ];
     if (!/^~[^ ]/.test(text) || SAYS_TOO_LITTLE.test(text)) return [];

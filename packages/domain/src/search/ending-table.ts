@@ -85,7 +85,7 @@ export const ENDING_TABLE: readonly (readonly [place: Place, endings: string, ..
   ['end',  '~다고, ~는다고|ㄴ다고',                   '~다고 하다', '~다고'],
   ['link', '~다시피',                                 '~는 대로'],
   ['link', '~듯이, ~듯, ~는 듯이, ~ㄴ 듯이, ~ㄹ 듯이', '~처럼', '~와/과 같이'],
-  // behind nouns
+  // after nouns
   ['link', '+만큼',                                   '~만큼'],
   ['link', '+밖에',                                   '~밖에'],
   ['link', '+조차',                                   '~조차'],

@@ -20,7 +20,7 @@ const indexOf = entryIndex(({ name, readings, note }: Entry) => ({ names: [name,
 const search = createEntrySearch(entries, indexOf);
 const found = (query: string) => search(asSearched(query)).map(({ name }) => name);
 
-test('what a phrase says stands behind names and before texts', () => {
+test('what a phrase says stands after names and before texts', () => {
   const [wa, ga, ka] = entries;
   const withPhrases = createEntrySearch(entries, indexOf, () => [ka!]);
   expect(withPhrases(asSearched('은/는'))).toEqual([ka, wa, ga]);

@@ -82,8 +82,8 @@ function keyColumns({ lexicon, rows, kinds }: EntryLexicon, rowCount: number): C
     for (let row = 0; row < rowCount; row++) starts[row + 1] = starts[row]! + starts[row + 1]!;
     const own = new Uint16Array(starts[rowCount]!);
     for (let row = 0; row < rowCount; row++) {
-      const [start, end, behind] = [starts[row]!, starts[row + 1]!, from[row]!];
-      for (let at = start; at < end; at++) own[at] = symbols[behind + at - start]!;
+      const [start, end, source] = [starts[row]!, starts[row + 1]!, from[row]!];
+      for (let index = start; index < end; index++) own[index] = symbols[source + index - start]!;
     }
     return { symbols: own, starts, penalty: 0 };
   });

@@ -47,7 +47,7 @@ const said = ({ lexicon, rows, kinds }: EntryLexicon) => {
     kinds[number],
   ]);
 };
-const anew = (words: readonly BookWord[]) => ({
+const rebuilt = (words: readonly BookWord[]) => ({
   keys: lexiconOf(wholeEntries(keysOf(words))),
   answers: lexiconOf(answerEntries(words)),
   sound: lexiconOf(heardEntries(words).sound),
@@ -57,7 +57,7 @@ const fieldsOf = ({ id, japaneseWord, reading, meaningKo, level, forms, uses }: 
   return { id, japaneseWord, reading, meaningKo, level, forms, uses };
 };
 const expectAsAnew = (bytes: Uint8Array<ArrayBuffer>, words: readonly BookWord[]) => {
-  const made = anew(words);
+  const made = rebuilt(words);
   // The server sends the hashes of columns; a device that keeps an older book makes them.
   for (const hashes of [undefined, columnHashes(book(words))]) {
     const stored = read(bytes, words, hashes);
@@ -133,5 +133,5 @@ test.each([0, 1])('%i hashes of columns, as of another release, do not pass chan
   const [[first, ...rest] = []] = fc.sample(packs, 1);
   const now = [{ ...first!, japaneseWord: '変', partsOfSpeech: ['noun'] }, ...rest];
   const stored = read(packIndex(book([first!, ...rest])), now, columnHashes(book([first!, ...rest])).slice(0, count));
-  expect(said(stored!.written)).toEqual(said(anew(now).written));
+  expect(said(stored!.written)).toEqual(said(rebuilt(now).written));
 });

@@ -9,7 +9,7 @@ test.each([
   ['사쿠란보',        'sakuranpo'],
   ['자꾸란보',        'jakuranpo'],
   ['さくらんぼう',    'sakuranpo'],      // in whatever script
-  ['010-1234-5678',   null],             // a number of somebody
+  ['010-1234-5678',   null],             // a person's number
   ['사쿠라1234',      null],
   ['hong@example.com', null],            // an address
   ['hongkildong',     null],

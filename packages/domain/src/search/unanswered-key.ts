@@ -10,7 +10,7 @@ const LONGEST = 40;
 /**
  * The key under which a query is counted that nobody could answer: its folded form alone
  * (docs/product/search.md#no-dead-end). Null for a query that is not counted: what has a digit or is in Latin letters
- * may say who somebody is, an address or a number.
+ * may identify a person, an address or a number.
  */
 export function unansweredKey(query: SearchText): string | null {
   const text = query.replaceAll(' ', '');

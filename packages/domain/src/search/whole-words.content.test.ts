@@ -162,7 +162,7 @@ test('in all fields a loan word that Korean has too stands where its sound puts 
   expect(inAll('코트')).toContainEqual(['コート', 'exact', 0.5]);
 });
 
-test('what is the query as typed stays first, and behind it what it begins stays before what has it inside', () => {
+test('what is the query as typed stays first, and after it what it begins stays before what has it inside', () => {
   for (const typed of ['비루', '부츠', '하나', '타베', '메루', '카미']) {
     const { hits, exact } = index.search(asSearched(typed), 'pronunciation', { offset: 0, limit: words.length });
     const plain = index.search(

@@ -81,27 +81,27 @@ const edited = fc
     };
   });
 
-test('exact hits are those of an index made anew, in their order, page by page', () => {
+test('exact hits are those of an index built again, in their order, page by page', () => {
   fc.assert(
     fc.property(edited, mode, fc.nat(5), ({ before, now, query }, by, offset) => {
       const window = { offset, limit: 4 };
       const exact = { exactOnly: true };
-      const [anew, changed] = [indexOf(now), segmented(before, now)];
+      const [rebuilt, changed] = [indexOf(now), segmented(before, now)];
       expect(changed.search(asSearched(query), by, window, exact)).toEqual(
-        anew.search(asSearched(query), by, window, exact),
+        rebuilt.search(asSearched(query), by, window, exact),
       );
     }),
     { numRuns: 60 },
   );
 });
 
-test('every exact hit of an index made anew is found, where other spellings are searched as well', () => {
+test('every exact hit of an index built again is found, where other spellings are searched as well', () => {
   fc.assert(
     fc.property(edited, ({ before, now, query }) => {
       fc.pre(before.every(({ id }) => now.some((word) => word.id === id)));
-      const anew = found(createSearchIndex(now), now, query);
+      const rebuilt = found(createSearchIndex(now), now, query);
       const ids = found(segmented(before, now), now, query).ids.map((hit) => hit.split(' ')[0]);
-      const exact = anew.ids.filter((hit) => hit.endsWith('exact'));
+      const exact = rebuilt.ids.filter((hit) => hit.endsWith('exact'));
       fc.pre(exact.length > 0);
       for (const hit of exact) expect(ids).toContain(hit.split(' ')[0]);
     }),

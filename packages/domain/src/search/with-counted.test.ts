@@ -32,7 +32,7 @@ test.each([
   ['세 자루',  'all',           [['本', 'inflected', '三本']]],
   ['二階',     'all',           [['階', 'inflected', '二階']]],
   ['にかい',   'all',           [['回', 'inflected', '二回'], ['階', 'inflected', '二階']]],
-  // behind the exact hits
+  // after the exact hits
   ['一本',     'all',           [['一本気', 'exact', null], ['本', 'inflected', '一本']]],
   ['いっぽん', 'all',           [['一本気', 'exact', null], ['本', 'inflected', '一本']]],
   ['산포',     'all',           [['散歩', 'exact', null], ['歩', 'inflected', '三歩']]],

@@ -40,8 +40,8 @@ export function withCounted(
       const around = index.search(typed, mode, { offset: start, limit: limit + counted.length }, options);
       const theirs = new Set(counted.map(({ row }) => row));
       const before = around.hits.slice(0, Math.max(0, found.exact - start));
-      const behind = around.hits.slice(before.length).filter(({ row }) => !theirs.has(row));
-      const hits = start > found.exact ? around.hits : [...before, ...counted, ...behind];
+      const after = around.hits.slice(before.length).filter(({ row }) => !theirs.has(row));
+      const hits = start > found.exact ? around.hits : [...before, ...counted, ...after];
       const skipped = start > found.exact ? 0 : offset - start;
       const { nearest: _, ...rest } = found;
       return {

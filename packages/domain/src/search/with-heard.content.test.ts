@@ -155,12 +155,12 @@ test.each([
   if (other) expect(phrase!.others.map(written)).toContain(other);
 });
 
-test('a form that comes first says itself how the query was read; words behind it do not', () => {
-  for (const [query, behind] of [
+test('a form that comes first says itself how the query was read; words after it do not', () => {
+  for (const [query, after] of [
     ['미테루', '미테이루'],
     ['싯테이마스', '시테이마스'],
   ] as const) {
-    expect(index.search(asSearched(query), 'pronunciation', all).interpretedAs).toBe(behind);
+    expect(index.search(asSearched(query), 'pronunciation', all).interpretedAs).toBe(after);
     expect(found(query).hits[0]?.match).toBe('inflected');
     expect(found(query).interpretedAs).toBeNull();
   }

@@ -20,7 +20,7 @@ import type { SearchMode } from './words.js';
 
 /** A word with at most this cost is what everybody means by such a query: forms with this sound are not searched. */
 const COMMON = 3;
-/** The rank of a form: behind whole words that sound like the query, before words that only contain it. */
+/** The rank of a form: after whole words that sound like the query, before words that only contain it. */
 const FORM_RANK = shownRank(2 * WHOLE, 1);
 /** The highest rank of a word that the query equals as a whole. */
 const WHOLLY = shownRank(ALIKE, 0);

@@ -55,7 +55,7 @@ test.each([
   expect(found.map(({ entry, start, end }) => `${written.slice(start, end)}:${entry.id ?? '?'}`).join(' ')).toBe(entries);
 });
 
-test('whatever stands behind words: each place is a function word, behind a word, and none overlap', () => {
+test('whatever stands after words: each place is a function word, after a word, and none overlap', () => {
   const tails = fc.constantFrom('', ...FUNCTION_WORDS.map(({ written }) => written), 'ふにゃ', '。');
   const heads = fc.constantFrom('私[わたし]', '駅[えき]', '高[たか]い', '食[た]べる', '静[しず]か', '待[ま]って');
   const written = new Set(FUNCTION_WORDS.map((word) => word.written));

@@ -37,7 +37,7 @@ const sentence = {
 const good = { answer: read, wrong: [drink, live, cut], korean: '읽어요', note: '책은 읽는 거예요.' } as const;
 const neverRefused = () => false;
 
-/** Faults in short: the word that they are about behind them. */
+/** Faults in short: the word that they are about after them. */
 const faultsOf = (
   over: Partial<Parameters<typeof quizFaults>[0]>,
   of: Partial<Parameters<typeof quizFaults>[1]> = {},

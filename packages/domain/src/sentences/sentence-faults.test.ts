@@ -28,7 +28,7 @@ const good = {
   targetIds: [1],
 } as const;
 
-/** Faults in short: what of the sentence they are about behind them. */
+/** Faults in short: what of the sentence they are about after them. */
 const faultsOf = (over: Partial<Parameters<typeof sentenceFaults>[0]>) =>
   sentenceFaults({ ...good, ...over }).map((found) => {
     const about = 'word' in found ? found.word.japaneseWord : 'item' in found ? found.item : '';
@@ -40,7 +40,7 @@ test.each<[string, Partial<Parameters<typeof sentenceFaults>[0]>, string[]]>([
   ['a good sentence',           {},                                             []],
   ['nothing at all',            { text: '', meaningKo: '' },                    ['text not_japanese', 'text without_end', 'text without_hangul', 'meaningKo not_korean', 'meaningKo without_end']],
   ['an open bracket',           { text: '食[たべる。' },                         ['text unreadable', ]],
-  ['a reading behind kana',     { text: 'パン[ぱん]を 食[た]べます。' },          ['text unreadable']],
+  ['a reading after kana',     { text: 'パン[ぱん]を 食[た]べます。' },          ['text unreadable']],
   ['a kanji without a reading', { text: '私は[わ] パンを 食[た]べます。' },       ['text without_reading 私', 'text without_hangul']],
   ['a reading in katakana',     { text: '私[ワタシ]は[わ] 食[た]べます。' },      ['text reading_not_hiragana ワタシ']],
   ['the sound of another',      { text: '私[わたし]は[え] 食[た]べます。' },      ['text other_sound は']],

@@ -46,13 +46,13 @@ function partsWithin(furigana: readonly Part[], from: number, to: number): Withi
 /** All words that may be blank: those of the book whose sound is more than one kana. */
 export function blankPlaces(lines: readonly BlankLine[]): Blank[] {
   return lines.flatMap(({ furigana, words }, line) => {
-    let behind = 0;
+    let after = 0;
     return words.flatMap(({ id, start: from, end: to }): Blank[] => {
       const { start, end, parts } = partsWithin(furigana, from, to);
       const text = parts.map(([written]) => written).join('');
       const kana = parts.map(([written, reading]) => reading ?? written).join('');
-      if (start < behind || [...kana].length < 2 || !HAS_SOUND.test(kana)) return [];
-      behind = end;
+      if (start < after || [...kana].length < 2 || !HAS_SOUND.test(kana)) return [];
+      after = end;
       return [{ line, start, end, wordId: id, text, furigana: parts, koPron: toHangul(kana) }];
     });
   });

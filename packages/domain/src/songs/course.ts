@@ -6,7 +6,7 @@ export type CourseStep = (typeof COURSE_STEPS)[number];
 export const FIRST_WORDS = 10;
 
 /**
- * The work that somebody did in a course. Lines are identified by their texts: a repeated line is done with the first.
+ * The work that a learner did in a course. Lines are identified by their texts: a repeated line is done with the first.
  */
 export type CourseRecord = {
   /** The ids of the first words, as they were unknown when the first of them was looked at. */

@@ -24,7 +24,7 @@ const DEVIATIONS_MAX = 5;
 const SOUNDS = /[\p{L}\p{N}]/u;
 
 /**
- * Grades what somebody heard in a line (docs/product/songs.md#what-was-heard): "typed as it was heard, in Hangul or
+ * Grades what a learner heard in a line (docs/product/songs.md#what-was-heard): "typed as it was heard, in Hangul or
  * kana, graded by the tolerant key". Rōmaji counts as well, and kanji of the line count by their readings. Particles
  * are right as they are pronounced (와) and as they are written (は, 하).
  */
@@ -116,14 +116,14 @@ function differences(expected: string, key: string): { wrong: number[]; tooMany:
   const tooMany: number[] = [];
   let [i, j] = [0, 0];
   while (i < expected.length || j < key.length) {
-    const [costHere, costBehindBoth] = [cost[i]![j]!, cost[i + 1]?.[j + 1]];
-    if (costBehindBoth !== undefined && expected[i] === key[j] && costHere === costBehindBoth) [i, j] = [i + 1, j + 1];
+    const [costHere, costAfterBoth] = [cost[i]![j]!, cost[i + 1]?.[j + 1]];
+    if (costAfterBoth !== undefined && expected[i] === key[j] && costHere === costAfterBoth) [i, j] = [i + 1, j + 1];
     else if (costHere === (cost[i]![j + 1] ?? Number.NaN) + 1) {
       tooMany.push(i);
       j += 1;
     } else {
       wrong.push(i);
-      if (costHere === (costBehindBoth ?? Number.NaN) + 1) j += 1;
+      if (costHere === (costAfterBoth ?? Number.NaN) + 1) j += 1;
       i += 1;
     }
   }

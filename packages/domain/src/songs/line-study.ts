@@ -1,4 +1,4 @@
-/** The progress of somebody in the lines of a song, counted from 1 (docs/product/songs.md#progress-through-a-song). */
+/** The progress of a learner in the lines of a song, counted from 1 (docs/product/songs.md#progress-through-a-song). */
 export type LineProgress = {
   /** The current line; one more than the number of lines once all are done. */
   readonly at: number;

@@ -21,7 +21,7 @@ export function knownShare(wordIds: readonly number[], isKnown: Own['isKnown']):
 }
 
 /**
- * The songs that somebody can learn next: those with the highest share of known words first, of equal ones the easier;
+ * The songs that a learner can learn next: those with the highest share of known words first, of equal ones the easier;
  * those without lyrics and those that are finished are left out (docs/product/songs.md#shelves).
  */
 export function ofOwnLevel<Song extends LearntSong>(songs: readonly Song[], own: Own): Song[] {

@@ -22,7 +22,7 @@ test.each([
   [`javascript:${ID}`,                                       null],
   ['https://www.youtube.com/watch',                          null],
   ['https://www.youtube.com/watch?v=abc',                    null],
-  ['https://www.youtube.com/@somebody',                      null],
+  ['https://www.youtube.com/@singer',                      null],
   ['',                                                       null],
 ] as const)('%s is the video %s', (text, id) => {
   expect(videoIdOf(text)).toBe(id);
@@ -38,7 +38,7 @@ test.each([
   [`music.youtube.com/watch?v=${ID}&si=x`,                   ID,   true],
   [`https://www.youtube.com/shorts/${ID}?feature=share`,     ID,   true],
   [`Lemon https://youtu.be/${ID}?si=x 들어 봐`,              ID,   true],
-  ['https://www.youtube.com/@somebody',                      null, true],
+  ['https://www.youtube.com/@singer',                      null, true],
   ['https://www.youtube.com/playlist?list=PL1',              null, true],
   ['https://youtube.com.example/watch?v=abc',                null, false],
   ['요아소비 아이돌',                                        null, false],

@@ -11,7 +11,7 @@ test.each([
   ['never met',                        null,  null,   null,               null],
   ['saved',                            7,     null,   null,               7],
   ['saved, then passed',               7,     9,      null,               9],
-  ['passed, saved anew',               12,    9,      null,               12],
+  ['passed, saved again',               12,    9,      null,               12],
   ['saved, then failed',               7,     null,   COOLDOWN + 20,      20],
   ['failed, then saved',               30,    null,   COOLDOWN + 20,      30],
   ['failed without being saved',       null,  null,   COOLDOWN + 20,      20],

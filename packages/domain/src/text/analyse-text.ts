@@ -1,6 +1,6 @@
 import { hasJapaneseLetter } from '../language/index.js';
 import { bookPieces } from './book-pieces.js';
-import { cutAnew } from './cut-anew.js';
+import { correctCuts } from './correct-cuts.js';
 import { type GivenReading, toldByAuthor, withGivenReadings } from './given-readings.js';
 import { inLine } from './in-line.js';
 import { inPlainWords } from './in-plain-words.js';
@@ -138,6 +138,6 @@ function tokensOf(
     placeOf,
     book,
   );
-  const tokens = textWords(spoken.text, cutAnew(morphemes, book), book, deinflect, isLast);
+  const tokens = textWords(spoken.text, correctCuts(morphemes, book), book, deinflect, isLast);
   return inLine(line, inLine(letters.text, tokens, spoken, { reads: true }), letters, { reads: false });
 }

@@ -45,12 +45,12 @@ function isBroken(morphemes: readonly Morpheme[], index: number): boolean {
     isOneKanji(own.surface) &&
     !/^(?:動詞|形容詞)$/.test(own.part) &&
     isHiragana(next.surface) &&
-    !STANDS_BEHIND.has(next.part)
+    !FOLLOWS_NOUN.has(next.part)
   );
 }
 
 /** Parts that follow a noun as they are: 碧 and の. */
-const STANDS_BEHIND: ReadonlySet<string> = new Set(['助詞', '記号']);
+const FOLLOWS_NOUN: ReadonlySet<string> = new Set(['助詞', '記号']);
 
 type Piece = { readonly length: number; readonly morpheme: Morpheme };
 

@@ -22,7 +22,7 @@ const PAST: readonly Before[] = ['past'];
 const NOW: readonly Before[] = ['plain', 'going on'];
 
 /**
- * Nouns that are grammar behind what stands before them, the longest first (docs/product/lookup.md#words). `(?=…)` is what
+ * Nouns that are grammar after what stands before them, the longest first (docs/product/lookup.md#words). `(?=…)` is what
  * has to follow. A row that fits nowhere leaves the word to the book: 所, 訳, 癖.
  */
 // biome-ignore format: a table, to be read down
@@ -80,7 +80,7 @@ const ROWS: readonly Row[] = [
 
 /** ～ば ～ほど: the more, the more. */
 const PROVISIONAL = /^(?:ば|なら)$/;
-/** よく泣いたものだ: behind what tells of many times, もの says what one used to do. */
+/** よく泣いたものだ: after what tells of many times, もの says what one used to do. */
 const RECALLED: Row = [
   /^も[のん](?=だ(?:$|[。！!よなね]|った)|です|さ)/,
   PAST,
@@ -90,7 +90,7 @@ const RECALLED: Row = [
 const MANY_TIMES =
   /^(?:よく|しょっちゅう|いつも|たびたび|度々|しばしば|何度も|昔|昔は|毎日|毎晩|毎朝|あの頃|当時|子どもの頃)$/;
 const THE_MORE: Row = [/^(?:ほど|程)/, CLAUSE, '~(으)ㄹ수록', 'endings/ba-hodo'];
-/** らしい behind who it is says that it is like them; behind what is told of with は it is what one hears. */
+/** らしい after who it is says that it is like them; after what is told of with は it is what one hears. */
 const LIKE: Row = [/^らしい/, ['noun'], '~답다', 'endings/rashii'];
 
 /** The entries that the rows lead to. */
@@ -160,7 +160,7 @@ const hasTopic = (morphemes: readonly Morpheme[], index: number): boolean =>
 
 function beforeOf(morphemes: readonly Morpheme[], index: number): Before {
   const { surface, lemma, part, kind, form } = morphemes[index - 1]!;
-  // だ of 死んだ is た behind ん, though the analyser has だ.
+  // だ of 死んだ is た after ん, though the analyser has だ.
   const isPast = lemma === 'た' || (surface === 'だ' && morphemes[index - 2]?.form === '連用タ接続');
   if (part === '助動詞' && isPast) return 'past';
   if (part === '助動詞' && surface === 'な') return 'na';

@@ -1,9 +1,9 @@
 import type { Morpheme } from './morpheme.js';
 
 /** The rest of a clause. */
-export const clauseOf = (behind: readonly Morpheme[]): readonly Morpheme[] => {
-  const stop = behind.findIndex(({ kind }) => kind === '句点');
-  return stop < 0 ? behind : behind.slice(0, stop);
+export const clauseOf = (after: readonly Morpheme[]): readonly Morpheme[] => {
+  const stop = after.findIndex(({ kind }) => kind === '句点');
+  return stop < 0 ? after : after.slice(0, stop);
 };
 
 const TELLS =
@@ -21,8 +21,8 @@ export const tells = (clause: readonly Morpheme[]): boolean => {
  * Checks whether what follows たって weighs or denies it: もう遅い, 始まらない, 誰も聞かない, また立ち上がる. All else tells that
  * it was said, whatever the verb and the noun: 見たって人がいる, 合格したって喜んでた.
  */
-export function isConceded(behind: readonly Morpheme[]): boolean {
-  const clause = clauseOf(behind);
+export function isConceded(after: readonly Morpheme[]): boolean {
+  const clause = clauseOf(after);
   const [first, second] = clause;
   if (!first || /^(?:助詞|助動詞|記号)$/.test(first.part) || TOLD.test(first.surface)) return false;
   const isNobody = /^(?:誰|だれ|何|なに|どこ)$/.test(first.surface) && second?.surface === 'も';

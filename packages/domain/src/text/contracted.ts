@@ -19,7 +19,7 @@ export function contracted(text: string, cut: Tokenizer, book: TextBook): Change
   const spelt = bySpelling(text).filter(
     (change) =>
       (TOLD.has(change.to) || !breaksWord(change, morphemes, book)) &&
-      (text.slice(change.start, change.end) !== 'で' || isBehindPredicate(change, morphemes)),
+      (text.slice(change.start, change.end) !== 'で' || isAfterPredicate(change, morphemes)),
   );
   const changes: Change[] = [];
   for (let index = 0; index < morphemes.length; index++) {
@@ -41,8 +41,8 @@ function apart(changes: readonly Change[]): Change[] {
   return kept;
 }
 
-/** で is よ behind a verb alone: もう帰ったで, and not ふたりのあいだで. */
-const isBehindPredicate = ({ start }: Change, morphemes: readonly Morpheme[]): boolean =>
+/** で is よ after a verb alone: もう帰ったで, and not ふたりのあいだで. */
+const isAfterPredicate = ({ start }: Change, morphemes: readonly Morpheme[]): boolean =>
   morphemes.some(({ end, part }) => end === start && /^(?:動詞|助動詞|形容詞)$/.test(part));
 
 const overlap = (one: Change, other: Change): boolean => one.start < other.end && other.start < one.end;
@@ -207,7 +207,7 @@ const shortFinishing: Rule = (place) => {
 
 /**
  * たって and だって for ても and でも: 泣いたって, 笑わなくたって. Of た and って it is told by what follows: 泣いたって始まらない
- * concedes, 泣いたって聞いた and 見たって人がいる tell what somebody says.
+ * concedes, 泣いたって聞いた and 見たって人がいる report speech.
  */
 const shortConcession: Rule = (place) => {
   const piece = own(place);
@@ -215,13 +215,13 @@ const shortConcession: Rule = (place) => {
   const next = follows(place);
   const te = { た: 'て', だ: 'で' }[piece.surface[0] ?? ''];
   if (!te || !last || !/^(?:動詞|助動詞|形容詞)$/.test(last.part)) return null;
-  const isBehindStem = piece.surface === 'だって' && last.form === '連用タ接続';
-  if (isBehindStem || (/^[ただ]って$/.test(piece.surface) && piece.kind === '接続助詞')) return all(piece, `${te}も`);
+  const isAfterStem = piece.surface === 'だって' && last.form === '連用タ接続';
+  if (isAfterStem || (/^[ただ]って$/.test(piece.surface) && piece.kind === '接続助詞')) return all(piece, `${te}も`);
   const isWhatever = place.morphemes.slice(0, place.index).some(({ surface }) => WHATEVER.test(surface));
   const isLast = place.morphemes[place.index + 2] === undefined && last.part !== '形容詞';
-  const behind = place.morphemes.slice(place.index + 2);
+  const after = place.morphemes.slice(place.index + 2);
   const isPast = piece.surface.length === 1 && piece.part === '助動詞' && next?.surface === 'って';
-  return isPast && ((isWhatever && !tells(clauseOf(behind))) || isLast || isConceded(behind))
+  return isPast && ((isWhatever && !tells(clauseOf(after))) || isLast || isConceded(after))
     ? { start: piece.start, end: next.end, to: `${te}も` }
     : null;
 };
@@ -276,7 +276,7 @@ const roughNot: Rule = (place) => {
   return last && /^(?:じゃ|では|くは|は|が|も)$/.test(last.surface) ? all(piece, 'ない') : null;
 };
 
-/** たより of 聞いてたより: behind a verb with て it is no letter, but た and より. */
+/** たより of 聞いてたより: after a verb with て it is no letter, but た and より. */
 const comparedWith: Rule = (place) => {
   const [piece, last] = [own(place), before(place)];
   const isTe = last?.kind === '接続助詞' && /^[てで]$/.test(last.surface);
@@ -290,7 +290,7 @@ const kansai: Rule = (place) => {
   if (piece.surface === 'あかん') return all(piece, 'いけない');
   if (piece.surface === 'ええ' && piece.part !== '感動詞') return all(piece, 'いい');
   if (piece.surface === 'おもろい') return all(piece, 'おもしろい');
-  // 好きやった: behind what is so, やった is だった.
+  // 好きやった: after what is so, やった is だった.
   if (
     piece.surface === 'やっ' &&
     piece.lemma === 'やる' &&

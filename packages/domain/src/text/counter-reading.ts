@@ -77,17 +77,17 @@ const GEMINATES: Readonly<Record<'k' | 's' | 't' | 'h', RegExp>> = {
   t: /^[たちつてと]/,
   h: H,
 };
-/** Counters whose first sound is voiced behind 三 and 何: 三階 さんがい. */
-const VOICED_BEHIND_N: ReadonlySet<string> = new Set(['階', '軒', '足']);
+/** Counters whose first sound is voiced after 三 and 何: 三階 さんがい. */
+const VOICED_AFTER_N: ReadonlySet<string> = new Set(['階', '軒', '足']);
 /** 羽 was once は: 三羽 is さんば, 千羽 せんば. 何羽 is なんわ. */
 const BIRDS = '羽';
 /** はひふへほ half voiced, as ひき is in ぴき. */
 const HALF = { は: 'ぱ', ひ: 'ぴ', ふ: 'ぷ', へ: 'ぺ', ほ: 'ぽ' } as const;
-/** 箱 is ぱこ behind 三 and 何 alone: 三箱 さんぱこ, 四箱 よんはこ. 部屋 never changes. */
-const HALF_BEHIND_THREE = '箱';
+/** 箱 is ぱこ after 三 and 何 alone: 三箱 さんぱこ, 四箱 よんはこ. 部屋 never changes. */
+const HALF_AFTER_THREE = '箱';
 const UNCHANGED: ReadonlySet<string> = new Set(['部屋', '袋']);
-/** 分, 泊 and 歩 are ぷん, ぱく and ぽ behind 三 and 四. */
-const HALF_BEHIND_N: ReadonlySet<string> = new Set(['分', '分間', '泊', '発', '歩']);
+/** 分, 泊 and 歩 are ぷん, ぱく and ぽ after 三 and 四. */
+const HALF_AFTER_N: ReadonlySet<string> = new Set(['分', '分間', '泊', '発', '歩']);
 
 const beginsVoiced = (kana: string): string => voiced(kana[0]!) + kana.slice(1);
 const halfVoiced = (kana: string): string => (HALF[kana[0] as keyof typeof HALF] ?? kana[0]) + kana.slice(1);
@@ -116,11 +116,11 @@ function joined(number: string, counter: string, written: string): Pair {
   if (row === null || UNCHANGED.has(written)) return { number, counter };
   const before = beforeOnset(number, row);
   if (row === 'h' && before !== number) return { number: before, counter: halfVoiced(counter) };
-  const behindN = /(?:さん|せん|まん|なん)$/.test(number);
-  if (row === 'h' && HALF_BEHIND_N.has(written) && /ん$/.test(number)) return { number, counter: halfVoiced(counter) };
-  if (behindN && written === HALF_BEHIND_THREE && !number.endsWith('よん'))
+  const afterN = /(?:さん|せん|まん|なん)$/.test(number);
+  if (row === 'h' && HALF_AFTER_N.has(written) && /ん$/.test(number)) return { number, counter: halfVoiced(counter) };
+  if (afterN && written === HALF_AFTER_THREE && !number.endsWith('よん'))
     return { number, counter: halfVoiced(counter) };
-  if (behindN && (row === 'h' || VOICED_BEHIND_N.has(written))) return { number, counter: beginsVoiced(counter) };
+  if (afterN && (row === 'h' || VOICED_AFTER_N.has(written))) return { number, counter: beginsVoiced(counter) };
   return { number: before, counter };
 }
 
@@ -134,24 +134,24 @@ function endingIn(number: number, readings: Readings | undefined): string {
 
 /**
  * "Counters and dates are read by rule" (docs/product/lookup.md#numbers): 三匹 さん・びき, 十時 じゅう・じ, 二十日 はつか. `counter` is
- * what follows the number, `reading` its own reading in hiragana. 一日 is ついたち only `behindMonth`. `inRow`, as
- * 二、三日, the number is read apart from its counter; `behindYear` a group is a class at school: 三年一組 いちくみ.
+ * what follows the number, `reading` its own reading in hiragana. 一日 is ついたち only `afterMonth`. `inRow`, as
+ * 二、三日, the number is read apart from its counter; `afterYear` a group is a class at school: 三年一組 いちくみ.
  */
 export function countedReading(
   number: number,
   counter: string,
   reading: string,
   {
-    behindMonth = false,
-    behindYear = false,
+    afterMonth = false,
+    afterYear = false,
     inRow = false,
-  }: { behindMonth?: boolean; behindYear?: boolean; inRow?: boolean } = {},
+  }: { afterMonth?: boolean; afterYear?: boolean; inRow?: boolean } = {},
 ): CountedReading {
-  if (counter === '日' && number === 1 && behindMonth) return { whole: 'ついたち' };
+  if (counter === '日' && number === 1 && afterMonth) return { whole: 'ついたち' };
   if (counter === '日間' && daysLong(number)) return { whole: daysLong(number)! };
   const whole = inRow ? undefined : WHOLE.get(counter)?.[number];
   if (whole) return { whole };
-  if (behindYear && counter === '組') return { number: numberReading(number), counter: reading };
+  if (afterYear && counter === '組') return { number: numberReading(number), counter: reading };
   const native = inRow ? undefined : nativeNumber(number, counter, reading);
   if (native) return { number: native, counter: reading };
   const ones =
@@ -172,7 +172,7 @@ function nativeNumber(number: number, counter: string, reading: string): string 
 export const askedReading = (counter: string, reading: string, unit = ''): Pair =>
   joined(askedNumber(unit), reading, counter);
 
-/** 何 with the units behind it: 何十 なんじゅう, 何百 なんびゃく, 何千万 なんぜんまん. */
+/** 何 with the units after it: 何十 なんじゅう, 何百 なんびゃく, 何千万 なんぜんまん. */
 export function askedNumber(unit: string): string {
   const [first = '', ...others] = unit;
   return ['なん', ASKED_UNITS[first] ?? '', ...others.map((each) => UNIT_READINGS[each] ?? '')].join('');

@@ -47,16 +47,16 @@ export function followed(morphemes: readonly Morpheme[], index: number): Morphem
   ];
 }
 
-/** 出そう of 歩き出そうとする: behind a stem and before と it is 出そ of 出す and う. */
+/** 出そう of 歩き出そうとする: after a stem and before と it is 出そ of 出す and う. */
 export function beginning(morphemes: readonly Morpheme[], index: number): Morpheme[] | null {
-  const [before, morpheme, next, behind] = [-1, 0, 1, 2].map((by) => morphemes[index + by]);
+  const [before, morpheme, next, after] = [-1, 0, 1, 2].map((by) => morphemes[index + by]);
   const isOut = (each: Morpheme | undefined) =>
     each?.surface === '出' && each.lemma === '出る' && each.form === '連用形';
   const isSou = (each: Morpheme | undefined) => each?.surface === 'そう' && each.kind === '接尾';
   const begins = (verb: Morpheme | undefined, mark: Morpheme | undefined) =>
     verb?.part === '動詞' && verb.form === '連用形' && /^(?:と|か|って|として)$/.test(mark?.surface ?? '');
   const last = morphemes[index - 2];
-  if (isOut(morpheme) && isSou(next) && begins(before, behind) && areTogether([before!, morpheme!, next!])) {
+  if (isOut(morpheme) && isSou(next) && begins(before, after) && areTogether([before!, morpheme!, next!])) {
     const verb = { surface: '出そ', lemma: '出す', kind: '非自立', inflection: '五段・サ行', form: '未然ウ接続' };
     return [{ ...morpheme!, ...verb, end: morpheme!.end + 1, reading: 'ダソ', sound: 'ダソ' }];
   }

@@ -30,9 +30,9 @@ const DRAWN = new RegExp(
   ].join('|'),
   'gu',
 );
-/** The number of letters around a place by which its meaning is told. */
-const BEFORE = 8;
-const BEHIND = 6;
+/** The number of letters before and after a place that decide about it. */
+const LETTERS_BEFORE = 8;
+const LETTERS_AFTER = 6;
 /** No line has more places of which each is tried. */
 const SPOTS_MAX = 40;
 const BREAK = /[\s\p{P}]/u;
@@ -72,20 +72,21 @@ export function drawnOut(text: string, cut: Tokenizer, book: TextBook): Change[]
     // What stands before is read as it was found to be meant.
     const last = changes.at(-1);
     const from = Math.max(clauseStart(text, index), last?.end ?? 0);
-    const before = (last && last.end === from && from > index - BEFORE ? last.to : '') + text.slice(from, index);
+    const before =
+      (last && last.end === from && from > index - LETTERS_BEFORE ? last.to : '') + text.slice(from, index);
     const next = spots[i + 1];
-    const behind = text.slice(end, Math.min(clauseEnd(text, end), next ? next.index : text.length));
-    const ways = waysOf(before, drawn, behind !== '');
+    const after = text.slice(end, Math.min(clauseEnd(text, end), next ? next.index : text.length));
+    const ways = waysOf(before, drawn, after !== '');
     const chosen = likeliestSpelling(
-      ways.map((way) => way + behind),
+      ways.map((way) => way + after),
       cut,
       book,
     );
     const known =
-      slurred(before, drawn, behind) ??
+      slurred(before, drawn, after) ??
       ways.find((each) => each !== before + drawn && isSlurredAdjective(each, drawn, book)) ??
-      ways.map((each) => asWordInKana(each, behind, book)).find((each) => each !== null);
-    const way = known ?? ways.find((each) => each + behind === chosen)!;
+      ways.map((each) => asWordInKana(each, after, book)).find((each) => each !== null);
+    const way = known ?? ways.find((each) => each + after === chosen)!;
     if (way === before + drawn) continue;
     const own = text.slice(from, index);
     // Only what differs is changed.
@@ -106,15 +107,15 @@ export function drawnOut(text: string, cut: Tokenizer, book: TextBook): Change[]
  * Names what a slurred end can only mean: 泣くんじゃねえ and 忘れちゃいねえ deny, and end in no ね. んじゃねー by itself says good-bye,
  * and ちっちゃいねー how small something is.
  */
-function slurred(before: string, drawn: string, behind: string): string | null {
+function slurred(before: string, drawn: string, after: string): string | null {
   if (!/^[ー〜～えぇぃ]/.test(drawn)) return null;
   // 待っててねー and あのねー call, and so does what is told of: 来てねーって言う.
   if (/^[えぇー〜～]+$/.test(drawn) && /(?:[てで]て|(?<![ぁ-ゖ])あの)ね$/.test(before)) return before;
-  if (/^[えぇー]っ$/.test(drawn) && /[てで]ね$/.test(before) && behind.startsWith('て')) return `${before}、っ`;
+  if (/^[えぇー]っ$/.test(drawn) && /[てで]ね$/.test(before) && after.startsWith('て')) return `${before}、っ`;
   // 聞いてねえな denies, and ほっといてえな asks for it.
-  if (/^[えぇー]/.test(drawn) && GOES_NOT_ON.test(before) && BEHIND_DENIAL.test(behind))
+  if (/^[えぇー]/.test(drawn) && GOES_NOT_ON.test(before) && AFTER_DENIAL.test(after))
     return `${before.slice(0, -1)}いない`;
-  if (/^[えぇー]$/.test(drawn) && /(?:とい|っ|し|え|せ)て$|んで$/.test(before) && /^な(?:$|[^ぁ-ん])/.test(behind))
+  if (/^[えぇー]$/.test(drawn) && /(?:とい|っ|し|え|せ)て$|んで$/.test(before) && /^な(?:$|[^ぁ-ん])/.test(after))
     return `${before}よ`;
   // 愛しとーよ is another's way to speak.
   if (drawn === 'ー' && GOES_ON.test(before)) return before + drawn;
@@ -125,7 +126,7 @@ function slurred(before: string, drawn: string, behind: string): string | null {
 
 const GOES_NOT_ON = new RegExp(`(?:[っいしきけせれめねべげえみ]て|[${KANJI}ァ-ヺ]て|んで)ね$`, 'u');
 /** Ends of a clause that is denied; ねーって of 来てねーって言う calls as ね does. */
-const BEHIND_DENIAL =
+const AFTER_DENIAL =
   /^(?:(?:[なぞぜわ]|よな?|し|か[なよ]?|のに?|のか[よな]?|んだ[よなけろ]?.*|んで.*|んじゃ.*|から.*)(?:$|[^ぁ-ん])|だろ|じゃん)/;
 const GOES_ON = new RegExp(`[${KANJI}](?:っ|し|い)と$`, 'u');
 
@@ -248,9 +249,9 @@ function slurredAlone(before: string): string | null {
 }
 
 /** がっこう as the book writes it, since the analyser cuts it: kana alone, up to the end or a particle; null else. */
-function asWordInKana(way: string, behind: string, book: TextBook): string | null {
+function asWordInKana(way: string, after: string, book: TextBook): string | null {
   const kana = /[ぁ-ゖ]+$/.exec(way)?.[0] ?? '';
-  if (kana.length < WORD_IN_KANA || !/^(?:$|[のをがはにでへもだよねじと])/.test(behind)) return null;
+  if (kana.length < WORD_IN_KANA || !/^(?:$|[のをがはにでへもだよねじと])/.test(after)) return null;
   const word = book
     .read(kana)
     .find(({ partsOfSpeech }) => partsOfSpeech.some((of) => /^(?:noun|adj-na|pronoun)/.test(of)));
@@ -260,12 +261,12 @@ const WORD_IN_KANA = 4;
 
 const clauseStart = (text: string, index: number): number => {
   let start = index;
-  while (start > 0 && index - start < BEFORE && !BREAK.test(text[start - 1]!)) start--;
+  while (start > 0 && index - start < LETTERS_BEFORE && !BREAK.test(text[start - 1]!)) start--;
   return start;
 };
 const clauseEnd = (text: string, index: number): number => {
   let end = index;
-  while (end < text.length && end - index < BEHIND && !BREAK.test(text[end]!)) end++;
+  while (end < text.length && end - index < LETTERS_AFTER && !BREAK.test(text[end]!)) end++;
   return end;
 };
 

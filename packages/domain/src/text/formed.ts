@@ -22,7 +22,7 @@ import { partOf, placed } from './text-token.js';
 import { type Context, isGrammar, type TokenMatch } from './token-match.js';
 import { wordOfLemma } from './word-of-lemma.js';
 
-/** A verb or an adjective with what is attached; する behind a noun; な and に behind 静か. */
+/** A verb or an adjective with what is attached; する after a noun; な and に after 静か. */
 export function formed(context: Context, index: number, before: number): TokenMatch | null {
   const { morphemes, book, deinflect } = context;
   const head = morphemes[index]!;
@@ -84,7 +84,7 @@ function glossOfHelping(
   return saidInPlace(context, { start: index, end: index + length, names, kind, word });
 }
 
-/** 寒くなってきた: なる behind an adjective is said with it, 추워져 왔다. */
+/** 寒くなってきた: なる after an adjective is said with it, 추워져 왔다. */
 function becoming(
   { morphemes }: Context,
   index: number,

@@ -47,7 +47,7 @@ export const oldEnding: Rule = (place) => {
   return piece.surface === 'べし' && piece.part === '助動詞' ? all(piece, 'べきだ') : null;
 };
 
-/** 言え of 言えよ is an order by itself: behind え only verbs that are none. */
+/** 言え of 言えよ is an order by itself: after え only verbs that are none. */
 const isOrdered = ({ surface, lemma }: Morpheme): boolean =>
   !/[えけげせてねべめれ]$/.test(surface) || PLANNED.test(lemma) || NO_GODAN.test(lemma);
 const NO_GODAN =

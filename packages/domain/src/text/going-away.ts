@@ -1,7 +1,7 @@
 import { endOfPast } from './former-endings.js';
 import { before, own, type Rule, tail } from './respelling-rule.js';
 
-/** Verbs behind whose stem 行く and 来る say how it goes on; behind others they say what one goes for: 飲み行く. */
+/** Verbs after whose stem 行く and 来る say how it goes on; after others they say what one goes for: 飲み行く. */
 const GOES =
   /^(?:過ぎる|去る|消える|流れる|移る|変わる|散る|暮れる|落ちる|沈む|遠ざかる|離れる|薄れる|死ぬ|枯れる|溶ける|更ける|崩れる|老いる)$/;
 const COMES = /^(?:迫る|押し寄せる|襲う|訪れる|流れる|寄せる|巡る|満ちる|湧く)$/;

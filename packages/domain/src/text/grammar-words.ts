@@ -30,7 +30,7 @@ const rolesOf = ({ part, kind, surface, form }: Morpheme): readonly Role[] => {
   return ['copula', 'final', 'link', 'auxiliary'];
 };
 
-/** Checks whether a particle or an ending may begin with a morpheme. さん is a suffix behind names. */
+/** Checks whether a particle or an ending may begin with a morpheme. さん is a suffix after names. */
 const begins = ({ part, kind }: Morpheme): boolean =>
   part === '助詞' || part === '助動詞' || (part === '名詞' && (kind === '接尾' || kind === '非自立'));
 
@@ -47,7 +47,7 @@ const POLITE_MANY: FunctionWord = {
 };
 
 /**
- * もの is a thing behind what modifies it, and an ending at the end: 大切なものを失う, 君のものだ, but 好きだもの and 行きたいもの.
+ * もの is a thing after what modifies it, and an ending at the end: 大切なものを失う, 君のものだ, but 好きだもの and 行きたいもの.
  */
 function isThing(morphemes: readonly Morpheme[], index: number): boolean {
   const [before, { surface, kind }, next] = [morphemes[index - 1], morphemes[index]!, morphemes[index + 1]];

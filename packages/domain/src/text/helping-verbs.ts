@@ -4,7 +4,7 @@ import { areTogether, type Morpheme } from './morpheme.js';
 import type { TextBook } from './text-book.js';
 import { suruNoun, wordOfLemma } from './word-of-lemma.js';
 
-/** A verb behind the stem of another: Korean before and at the end, and what explains it. */
+/** A verb after the stem of another: Korean before and at the end, and what explains it. */
 type Helping = { readonly before: string; readonly verb: string; readonly ending: string | null };
 
 const HELPING = tableOf<Helping>({
@@ -59,7 +59,7 @@ export const HELPING_LEMMAS: readonly string[] = [...HELPING.keys(), 'かける'
 /** The endings that helping verbs lead to. */
 export const HELPING_ENTRIES: readonly string[] = [...HELPING.values()].flatMap(({ ending }) => ending ?? []);
 
-/** 見つけ出す and 引きずり出す: behind these, 出す brings something out and begins nothing. */
+/** 見つけ出す and 引きずり出す: after these, 出す brings something out and begins nothing. */
 const BRINGS_OUT: ReadonlySet<string> = new Set(
   (
     '見つける 探す 引きずる 掘る 絞る 生む 産む 作る 創る 編む 選ぶ 選る 聞く 呼ぶ 誘う 連れる 持つ 運ぶ 押す 吐く 投げる 放る 追う ' +
@@ -83,7 +83,7 @@ export type HelpingVerb = {
   readonly entry: EntryAddress | null;
 };
 
-/** Verbs of states: behind these, 切る is 완전히 ~. */
+/** Verbs of states: after these, 切る is 완전히 ~. */
 const STATES =
   /^(?:疲れる|冷える|冷え切る|乾く|弱る|困る|澄む|腐る|凍る|枯れる|荒れる|汚れる|落ち着く|安心|困惑|衰える|静まる|沈む)$/;
 
@@ -117,7 +117,7 @@ export function helpingVerb(
   return { gloss: verb ? helping.before + verb : null, both: whole || null, state, entry };
 }
 
-/** Verbs that the analyser has as verbs of their own behind a stem, too. */
+/** Verbs that the analyser has as verbs of their own after a stem, too. */
 const BY_ITSELF =
   /^(?:終わる|おわる|終える|直す|なおす|忘れる|疲れる|慣れる|果たす|渡る|回る|まわる|通す|返す|果てる)$/;
 /** Verbs of which ている says a state: 泣き疲れている 울다 지쳐 있다. */

@@ -90,7 +90,7 @@ function pluralOf(run: string, book: TextBook): { pronoun: string; ending: strin
 const isPlain = ({ partsOfSpeech }: TextWord): boolean =>
   !partsOfSpeech.every((part) => part === 'suffix' || part === 'prefix' || part === 'counter');
 
-/** The verb or adjective of the book of which katakana and the hiragana behind it are a form: バラし, ツイて. */
+/** The verb or adjective of the book of which katakana and the hiragana after it are a form: バラし, ツイて. */
 function inflects(kana: string, end: string, book: TextBook): TextWord | null {
   for (let length = Math.min(end.length, LONGEST_END); length > 0; length--) {
     const word = formOf(kana + end.slice(0, length), kana.length, book);

@@ -20,7 +20,7 @@ export type JoinedForm = {
 /** No form that is met in a text takes more morphemes. */
 const MORPHEMES_MAX = 12;
 
-/** Words that an inflected word may go on with: 助動詞 (た, ない, ます), て and ば, いる behind て, やすい, the の of んだ. */
+/** Words that an inflected word may go on with: 助動詞 (た, ない, ます), て and ば, いる after て, やすい, the の of んだ. */
 const GOES_ON: Readonly<Record<string, readonly string[] | null>> = {
   助動詞: null,
   助詞: ['接続助詞', '係助詞', '格助詞', '終助詞', '副助詞', '並立助詞', '副助詞／並立助詞／終助詞', '特殊'],
@@ -176,7 +176,7 @@ function rained(morphemes: readonly Morpheme[], index: number, head: Morpheme): 
 }
 
 /**
- * The shortest chain. Of equally short ones the passive is first where `prefersPassive`, for what somebody does to one:
+ * The shortest chain. Of equally short ones the passive is first where `prefersPassive`, for what others do to one:
  * 先生に褒められる. Otherwise the potential is: 食べられる is what one can eat rather than what is eaten; but what goes on, is done
  * to the end or is wished for is what is done: 忘れられていく, 忘れられたくない.
  */
@@ -199,7 +199,7 @@ const OF_WHAT_IS_DONE: ReadonlySet<FormName | undefined> = new Set<FormName>([
   'desire',
 ]);
 
-/** Checks whether a form is one of a word: as the book writes the word, or in kana, or with する behind a noun. */
+/** Checks whether a form is one of a word: as the book writes the word, or in kana, or with する after a noun. */
 const isOf = (form: Form, { japaneseWord, partsOfSpeech, reading }: TextWord, lemma: string): boolean =>
   (form.word === lemma && form.partsOfSpeech.includes('verb-irregular')) ||
   ((form.word === japaneseWord || form.word === reading || form.word === lemma) &&

@@ -28,13 +28,13 @@ function wordAt(morphemes: readonly Morpheme[], index: number, cut: Tokenizer, b
   const run = kanaFrom(morphemes, index);
   const text = surfaceOf(run);
   const before = morphemes.slice(Math.max(0, index - 1), index);
-  const costBehind = (pieces: readonly Morpheme[]) => costOf([...before, ...pieces], book) - costOf(before, book);
+  const costAfter = (pieces: readonly Morpheme[]) => costOf([...before, ...pieces], book) - costOf(before, book);
   let best: Found | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (let length = Math.min(LONGEST, text.length); length >= SHORTEST; length--) {
     const old = piecesOver(run, length);
     if (old.length < 2) break;
-    const cost = costBehind(old);
+    const cost = costAfter(old);
     const kana = text.slice(0, length);
     const free = isFree(morphemes[index - 1], morphemes[index + old.length], text, length);
     const named = free ? nounOf(kana, book) : null;
@@ -42,13 +42,13 @@ function wordAt(morphemes: readonly Morpheme[], index: number, cut: Tokenizer, b
     const isWhole = named !== null && length >= LONGER && !old.every(({ part }) => part === '名詞');
     if (isImpossible || isWhole) {
       const rest = text.slice(length, surfaceOf(old).length);
-      const behind = rest === '' ? [] : goingOn(rest, named);
+      const after = rest === '' ? [] : goingOn(rest, named);
       const start = run[0]!.start;
       const at = { start: start + length, end: start + length + 1 };
-      if (behind)
+      if (after)
         return {
           length: old.length,
-          pieces: [asPiece(named, kana, start), ...behind.map((each) => ({ ...each, ...at }))],
+          pieces: [asPiece(named, kana, start), ...after.map((each) => ({ ...each, ...at }))],
         };
     }
     if (cost < ODD || (length === SHORTEST && !old.some(isLoneLetter) && !areLetters(old))) continue;
@@ -62,7 +62,7 @@ function wordAt(morphemes: readonly Morpheme[], index: number, cut: Tokenizer, b
     const tail =
       rest === '' ? [] : cut(rest).map((each) => ({ ...each, start: each.start + start, end: each.end + start }));
     const pieces = [asPiece(word, text.slice(0, length), run[0]!.start), ...tail];
-    const own = costBehind(pieces);
+    const own = costAfter(pieces);
     if (own > cost - MARGIN || own >= least) continue;
     least = own;
     best = { length: old.length, pieces };
@@ -72,14 +72,14 @@ function wordAt(morphemes: readonly Morpheme[], index: number, cut: Tokenizer, b
 
 /** Letters of a word that may stand by itself though its pieces could be meant. */
 const LONG = 3;
-/** The text that goes on behind a noun. */
-const BEHIND_NOUN =
+/** The text that goes on after a noun. */
+const AFTER_NOUN =
   /^(?:$|[のはがをにへとも](?!う)|で(?:す|は|も|$)|な(?!い|く|か|きゃ|ん)|だ(?:$|よ|ね|か)|から|まで|より)/;
 /** Pieces that are attached to verbs: に き and たい of きたいの no 期待 is meant. */
 const OF_VERBS =
   /^(?:たい|たく|た|だ|て|で|ない|なく|ます|まし|れる|られる|れ|られ|せる|せ|ば|ちゃ|じゃ|う|よう|そう|ん|ぬ|てる|とく)$/;
 
-/** せかい of せかいのはて: a noun by itself, between what stands before one and what goes on behind one. */
+/** せかい of せかいのはて: a noun by itself, between what stands before one and what goes on after one. */
 function isByItself(
   morphemes: readonly Morpheme[],
   index: number,
@@ -95,15 +95,15 @@ function isByItself(
   );
 }
 
-/** Checks whether a word may begin and end here: behind a particle, and before one or before する. */
+/** Checks whether a word may begin and end here: after a particle, and before one or before する. */
 function isFree(before: Morpheme | undefined, next: Morpheme | undefined, text: string, length: number): boolean {
   const begins = before === undefined || /^(?:助詞|記号|連体詞)$/.test(before.part) || /[なの]$/.test(before.surface);
   const ends = text.length > length || next === undefined || /^(?:助詞|助動詞|記号)$/.test(next.part);
-  const behind = text.slice(length);
-  return begins && ends && (BEHIND_NOUN.test(behind) || DOING.test(behind));
+  const after = text.slice(length);
+  return begins && ends && (AFTER_NOUN.test(after) || DOING.test(after));
 }
 
-/** The forms of する that go on behind a noun. */
+/** The forms of する that go on after a noun. */
 const DOING = /^(?:し(?:た|て|な[いく]|よう|ま[しす]|ちゃ)|する|すれば|せず)/;
 const DOES: Omit<Morpheme, 'start' | 'end'> = {
   surface: 'し',
@@ -128,7 +128,7 @@ const IS: Omit<Morpheme, 'start' | 'end'> = {
   reading: 'ナ',
   sound: 'ナ',
 };
-/** The rest of a piece behind a noun: し of する, な of what is so. */
+/** The rest of a piece after a noun: し of する, な of what is so. */
 const goingOn = (rest: string, { partsOfSpeech }: TextWord): readonly Omit<Morpheme, 'start' | 'end'>[] | null =>
   rest === 'し' && partsOfSpeech.includes('noun-suru')
     ? [DOES]
@@ -140,9 +140,9 @@ const goingOn = (rest: string, { partsOfSpeech }: TextWord): readonly Omit<Morph
 const LONGER = 5;
 
 /**
- * Checks whether pieces cannot follow each other: ば behind はなた, つ and べ
- * behind a stem (着せつ), what one is about to do behind の (の剥こう), a verb right
- * behind another (焼く即した).
+ * Checks whether pieces cannot follow each other: ば after はなた, つ and べ
+ * after a stem (着せつ), what one is about to do after の (の剥こう), a verb right
+ * after another (焼く即した).
  */
 const cannotBe = (before: Morpheme | undefined, [first, second]: readonly Morpheme[]): boolean =>
   second?.form === 'ガル接続' ||

@@ -17,7 +17,7 @@ const LONGEST = 6;
 
 /**
  * Verbs that people make of katakana with る (ググる, バズった) and adjectives with い (エモい), in one piece with the ending that stands there: the analyser
- * knows few of them. って behind what may be a noun is a particle (コーヒーって), unless た or る follows it.
+ * knows few of them. って after what may be a noun is a particle (コーヒーって), unless た or る follows it.
  */
 export function katakanaVerbs(morphemes: readonly Morpheme[], deinflect: Deinflect, book: TextBook): Morpheme[] {
   const found: Morpheme[] = [];

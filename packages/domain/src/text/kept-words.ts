@@ -5,7 +5,7 @@ import type { TextBook } from './text-book.js';
 
 const CLAUSE = /[^\s\p{P}]+/gu;
 /** Particles that follow a noun, and never a verb. */
-const BEHIND_NOUN = /(?<=[ぁ-ヺー]{2})(?:[をはに]|です|でした)$/u;
+const AFTER_NOUN = /(?<=[ぁ-ヺー]{2})(?:[をはに]|です|でした)$/u;
 
 /**
  * Takes out the changes within a clause that is, as it stands, a word of the book (docs/product/lookup.md#spoken): らいねん
@@ -21,7 +21,7 @@ export function outsideWords(
   const isWord = (clause: string): boolean =>
     book.written(clause).length > 0 || (isKana(clause) && book.read(toHiragana(clause)).length > 0);
   const kept = [...text.matchAll(CLAUSE)]
-    .filter(({ 0: clause }) => isWord(clause) || isWord(clause.replace(BEHIND_NOUN, '')))
+    .filter(({ 0: clause }) => isWord(clause) || isWord(clause.replace(AFTER_NOUN, '')))
     .map(({ index, 0: clause }) => ({ start: index, end: index + clause.length }));
   // きけん of きけんです becomes the word that it is.
   const isItself = ({ start, end, to }: Change): boolean =>

@@ -2,7 +2,7 @@ import { toKatakana } from '../language/index.js';
 import { type Morpheme, surfaceOf } from './morpheme.js';
 
 /**
- * Words that the analyser's dictionary lacks and cuts to pieces, or reads as another word, with how they are read. Behind those
+ * Words that the analyser's dictionary lacks and cuts to pieces, or reads as another word, with how they are read. After those
  * of today's speech stand frequent ones by UniDic's list (docs/product/lookup.md#readings).
  */
 const TABLE = `

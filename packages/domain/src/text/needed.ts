@@ -3,8 +3,8 @@ import { before, follows, own, type Rule } from './respelling-rule.js';
 
 /** The forms of はいる that may be は and one of 要る, and what follows them. */
 const NEEDED = /^はい(?:ら|り|る|ん)$/;
-const BEHIND_STEM = /^(?:ま[すせ]|な[いかく]|ん|ぬ|ず|ね[えぇー]|へん)/;
-const BEHIND_END = /^(?:か|の|ん|よ|ね|な|だろ|でしょ|けど|から|と|$)/;
+const AFTER_STEM = /^(?:ま[すせ]|な[いかく]|ん|ぬ|ず|ね[えぇー]|へん)/;
+const AFTER_END = /^(?:か|の|ん|よ|ね|な|だろ|でしょ|けど|から|と|$)/;
 
 /** Places that one enters, and things that come in, without a particle: お風呂はいる, 気合いはいる. */
 const ENTERED =
@@ -13,7 +13,7 @@ const COMES_IN =
   /(?:電話|連絡|メール|予定|仕事|ひび|ヒビ|罅|気合|気合い|力|スイッチ|電源|邪魔|やる気|情報|注文|予約|点|給料|シフト|割引|練習|授業|会議)$/u;
 
 /**
- * 袋はいりません: behind a thing は and いり of 要る, of which the analyser makes はいる. Where one may go in or it may come in, it is
+ * 袋はいりません: after a thing は and いり of 要る, of which the analyser makes はいる. Where one may go in or it may come in, it is
  * はいる: お風呂はいる, 電話はいった.
  */
 export const needed: Rule = (place) => {
@@ -22,7 +22,7 @@ export const needed: Rule = (place) => {
   if (noun?.part !== '名詞' || ENTERED.test(noun.surface)) return null;
   const next = follows(place)?.surface ?? '';
   const isStem = piece.surface !== 'はいる';
-  if (isStem ? !BEHIND_STEM.test(next) : !BEHIND_END.test(next) || COMES_IN.test(noun.surface)) return null;
+  if (isStem ? !AFTER_STEM.test(next) : !AFTER_END.test(next) || COMES_IN.test(noun.surface)) return null;
   if (/^ね[えぇー]$/.test(next)) return { start: piece.start, end: follows(place)!.end, to: 'は要らない' };
   return { start: piece.start, end: piece.start + 2, to: 'は要' };
 };
@@ -45,7 +45,7 @@ export const entered: Rule = (place) => {
 const THINGS =
   /^(?:傘|お?金|お金|袋|鍵|チケット|切符|パスポート|許可|予約|時間|理由|説明|言葉|勇気|覚悟|努力|準備|証拠|電池|水|お水|塩|砂糖|箸|お箸|スプーン|フォーク|服|靴|薬|助け|手伝い|レシート|領収書|印鑑|ハンコ|地図|充電器|メガネ|眼鏡|タオル|毛布|氷|ストロー|ミルク|シートベルト|ビザ|保険|資格|免許|経験|工夫|注意|根気|体力|お返し|お礼|プレゼント|写真|ペン|紙|手袋|マスク|帽子|コート|上着|着替え|お弁当|弁当|飲み物|何か)$/u;
 
-/** Checks whether いる behind a thing and its particle is 要る: 傘はいる. */
+/** Checks whether いる after a thing and its particle is 要る: 傘はいる. */
 export function isNeeded(morphemes: readonly Morpheme[], index: number): boolean {
   const [noun, particle, verb, next] = [-2, -1, 0, 1].map((by) => morphemes[index + by]);
   return (

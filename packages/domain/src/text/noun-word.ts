@@ -89,7 +89,7 @@ const PLAINLY_READ: ReadonlySet<string> = new Set([
 
 /**
  * Reads a word: as the book has it; where the text writes it otherwise (お湯 of 湯), as the analyser reads it, and so
- * behind a noun: 相談日 び, 百円玉 だま.
+ * after a noun: 相談日 び, 百円玉 だま.
  */
 export function readingOf(word: TextWord, { surface, reading, kind, part, isTold }: Morpheme): string {
   if (isTold && reading !== null) return toHiragana(reading);

@@ -94,5 +94,5 @@ test('何 before a counter', () => {
 });
 
 test('the first day of a month is ついたち', () => {
-  expect(countedReading(1, '日', 'にち', { behindMonth: true })).toEqual({ whole: 'ついたち' });
+  expect(countedReading(1, '日', 'にち', { afterMonth: true })).toEqual({ whole: 'ついたち' });
 });

@@ -28,7 +28,7 @@ const isUnitAt = (morphemes: readonly Morpheme[], index: number): boolean =>
   /^[十百千万億兆]+$/.test(morphemes[index]!.surface) &&
   areTogether(morphemes.slice(index - 1, index + 1));
 
-/** The end of the figures behind a point; null where there is none, or two, as in 1.2.3. */
+/** The end of the figures after a point; null where there is none, or two, as in 1.2.3. */
 function pointAt(morphemes: readonly Morpheme[], index: number, from: number): number | null {
   const isPoint = (place: number) => /^[．.]$/.test(morphemes[place]?.surface ?? '');
   if (!isPoint(index) || isPoint(from - 1)) return null;
@@ -115,17 +115,17 @@ export function numbered(context: Context, index: number): TokenMatch | null {
   }
   const own = counterWord(counts, book);
   const counterReading = own?.reading ?? (isKana(counts.surface) ? counts.surface : toHiragana(counts.reading ?? ''));
-  const behindMonth = index > 0 && morphemes[index - 1]!.surface.endsWith('月');
-  const behindYear = index > 0 && morphemes[index - 1]!.surface.endsWith('年');
+  const afterMonth = index > 0 && morphemes[index - 1]!.surface.endsWith('月');
+  const afterYear = index > 0 && morphemes[index - 1]!.surface.endsWith('年');
   const inBook = book.written((asks ? figures : (kanji ?? figures)) + counts.surface);
   const read: CountedReading = asks
     ? askedWord(inBook, askedReading(counts.surface, counterReading, unit))
     : number === null || number === 0
       ? { number: plainNumber, counter: counterReading }
       : countedReading(number, counts.surface, counterReading, {
-          behindMonth,
-          behindYear,
-          inRow: isBehindOneLess(morphemes, index, number),
+          afterMonth,
+          afterYear,
+          inRow: isAfterOneLess(morphemes, index, number),
         });
   const whole = 'whole' in read ? read.whole : read.number + read.counter;
   const word = inBook.find(({ reading }) => reading === whole) ?? inBook[0] ?? own?.word ?? countedThing(counts, book);
@@ -148,14 +148,14 @@ const askedWord = (words: readonly TextWord[], read: { number: string; counter: 
  */
 function isInRow(line: string, start: number, end: number): boolean {
   const before = /(?:[0-9０-９]+[-‐−－])+$/.exec(line.slice(Math.max(0, start - 30), start))?.[0] ?? '';
-  const behind = /^(?:[-‐−－][0-9０-９]+)+/.exec(line.slice(end, end + 30))?.[0] ?? '';
-  if (before === '' && behind === '') return false;
-  const rows = (before + line.slice(start, end) + behind).split(/[-‐−－]/);
+  const after = /^(?:[-‐−－][0-9０-９]+)+/.exec(line.slice(end, end + 30))?.[0] ?? '';
+  if (before === '' && after === '') return false;
+  const rows = (before + line.slice(start, end) + after).split(/[-‐−－]/);
   return rows.length > 2 || rows.some((row) => /^[0０]./.test(row)) || (rows.at(-1)?.length ?? 0) > 3;
 }
 
 /** 三日 of 二、三日 is さんにち. */
-function isBehindOneLess(morphemes: readonly Morpheme[], index: number, number: number): boolean {
+function isAfterOneLess(morphemes: readonly Morpheme[], index: number, number: number): boolean {
   const [before, mark] = [morphemes[index - 2], morphemes[index - 1]];
   return before !== undefined && mark?.surface === '、' && isNumeral(before) && numberOf(before.surface) === number - 1;
 }

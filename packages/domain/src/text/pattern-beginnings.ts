@@ -97,7 +97,7 @@ function repeated(found: readonly Beginning[], quantifier: RegExpExecArray | nul
   return all;
 }
 
-/** Each of the first texts with each of the second ones behind it, as far as they are told apart. */
+/** Each of the first texts with each of the second ones after it, as far as they are told apart. */
 function joined(first: readonly Beginning[], second: readonly Beginning[]): readonly Beginning[] {
   const isTooMany = first.length * second.length > BEGINNINGS_MAX;
   return first.flatMap((one) => {

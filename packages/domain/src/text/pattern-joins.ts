@@ -7,7 +7,7 @@ export const STEM_END = /[いきぎしちぢにびみりえけげせぜてでね
 
 /**
  * Checks that the morpheme before is of the class and in the form of a way to attach, as far as the analyser tells. `within`
- * says that the pattern begins inside this morpheme, behind the stem of it.
+ * says that the pattern begins inside this morpheme, after the stem of it.
  */
 export function fits(before: Morpheme | undefined, head: Morpheme, join: PatternJoin, within: boolean): boolean {
   if (join.before !== '') return true;
@@ -15,7 +15,7 @@ export function fits(before: Morpheme | undefined, head: Morpheme, join: Pattern
   const { part, form: stands, surface, kind } = before;
   switch (join.form) {
     case 'continuative':
-      // 見ようによって: the analyser takes the よう behind a stem for the volitional, 見よ and う.
+      // 見ようによって: the analyser takes the よう after a stem for the volitional, 見よ and う.
       if (within && part === '動詞' && surface.endsWith('よ')) return true;
       return part === '動詞' ? stands.startsWith('連用') : part === '名詞' && STEM_END.test(surface);
     case 'negative':
@@ -50,7 +50,7 @@ const leadsTo = ({ part, surface }: Morpheme, { after }: PatternJoin): boolean =
 const isNominal = (part: string, kind: string): boolean =>
   !INFLECTING.has(part) && part !== '副詞' && !(part === '助詞' && kind !== '副助詞' && kind !== '並立助詞');
 
-/** Adverbs of the grammar stand at the beginning of a clause or behind any word: いちばん, むしろ, もし. */
+/** Adverbs of the grammar stand at the beginning of a clause or after any word: いちばん, むしろ, もし. */
 const ADVERBS =
   /^(?:もし|まだ|もう|いちばん|どうしても|かえって|むしろ|できるだけ|それにしても|ゆうに|あまり〜|全然|少しも|決して|めったに|なかなか|まるで|せっかく|いくら〜|どんなに|何を|たとえ|必ずしも|おそらく|まさか|お〜|あとは|さえ|も〜ば|が ?欲|が ?ある)/u;
 

@@ -40,7 +40,7 @@ export function inflectedTails(text: string, literal: (part: string) => string):
   if (!row) return literal(text);
   const [end, tails] = row;
   const stem = text.replace(end, '');
-  // わけにはいかない is いきません: behind the row of あ the polite form has that of い.
+  // わけにはいかない is いきません: after the row of あ the polite form has that of い.
   const at = text.endsWith('ない') ? ROW_A.indexOf(stem.at(-1) ?? '') : -1;
   if (at < 0 || stem.length < 2) return stem === '' ? tails : `${literal(stem)}${tails}`;
   return `${literal(stem.slice(0, -1))}(?:${stem.at(-1)}${tails}|${ROW_I[at]}ません|${ROW_I[at]}ようがな)`;

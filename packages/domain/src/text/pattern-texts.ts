@@ -32,7 +32,7 @@ const CLAUSE_FINAL: ReadonlySet<string> = new Set(['mono-wo', 'mono-reason', 'ko
 /** Entries whose letters mostly say something else; a learner would be led astray: 静かにして, ドアを押して. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['ni-shite', 'wo-oshite']);
 /** Entries that need more before them than a word of a class: 一人として, 何一つとして. */
-const BEHIND: Readonly<Record<string, RegExp>> = {
+const NEEDED_BEFORE: Readonly<Record<string, RegExp>> = {
   'to-shite-nai':
     /(?:(?:一|ひと|いち)(?:人|つ|り|匹|本|枚|度|日|回|言|件|冊|台|個|っぴき)|(?:だれ|誰)(?:一人|ひとり)?|何(?:一つ|ひとつ)?)$/u,
 };
@@ -51,7 +51,7 @@ export function patternTexts(source: PatternSource): Text[] {
     const plain = bare(text);
     if (of.length > 0 && isTelling(plain, of) && !texts.has(plain)) texts.set(plain, textOf(plain, of, source));
   };
-  for (const text of [written, reading].flatMap((each) => each.split('・'))) add(text, behindForm(joins, text));
+  for (const text of [written, reading].flatMap((each) => each.split('・'))) add(text, afterForm(joins, text));
   for (const text of also) add(text, joins);
   // 言おうが: the volitional of every verb ends in う, the form of an entry is that of 食べよう.
   const volitional = joins.filter(({ form }) => form === 'volitional');
@@ -60,8 +60,8 @@ export function patternTexts(source: PatternSource): Text[] {
   return [...texts.values()];
 }
 
-/** The form itself stands only where the way to attach adds nothing before it: 時, but の時 behind nouns. */
-function behindForm(joins: readonly PatternJoin[], text: string): PatternJoin[] {
+/** The form itself stands only where the way to attach adds nothing before it: 時, but の時 after nouns. */
+function afterForm(joins: readonly PatternJoin[], text: string): PatternJoin[] {
   const same = joins.filter(({ after }) => after === text.replaceAll(' ', ''));
   const verbal = joins.filter(({ to, form }) => to === 'verb' || form === 'stem' || form === 'plain');
   if (text.includes('〜') || same.length + verbal.length === 0) return [...joins];
@@ -89,11 +89,11 @@ function textOf(written: string, joins: readonly PatternJoin[], source: PatternS
   const last = parts.pop()!;
   const tail = inflectedTails(last, (part) => literal(part, parts.length));
   const gap = honorific ? STEM_GAP : GAP;
-  const behind = CLAUSE_FINAL.has(source.id) ? '(?=[、。！？]|$)' : '';
-  const expression = [...parts.map(literal), tail].join(gap) + behind;
+  const end = CLAUSE_FINAL.has(source.id) ? '(?=[、。！？]|$)' : '';
+  const expression = [...parts.map(literal), tail].join(gap) + end;
   const polite = honorific ? `|[ごお]${NOUN_GAP}${tail}` : '';
   const isVerb = /[うくすつぬぶむる]$/u.test(written);
-  const behindStem = joins.every(
+  const afterStem = joins.every(
     ({ form, to }) => form === 'continuative' || form === 'stem' || to === 'noun' || to === 'na-adjective',
   );
   const isEnding =
@@ -110,9 +110,9 @@ function textOf(written: string, joins: readonly PatternJoin[], source: PatternS
     joins,
     hasGap: parts.length > 0,
     repeats: REPEATING.test(written) ? parts[0]! : null,
-    needsLemma: isVerb && written.length === 2 && !HAN.test(written) && behindStem ? written : null,
+    needsLemma: isVerb && written.length === 2 && !HAN.test(written) && afterStem ? written : null,
     isEnding,
-    before: BEHIND[source.id] ?? null,
+    before: NEEDED_BEFORE[source.id] ?? null,
     isHidden: /^っ.{3}/u.test(written),
   };
 }

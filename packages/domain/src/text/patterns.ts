@@ -44,7 +44,7 @@ export function createPatternFinder(sources: readonly PatternSource[]): PatternF
   };
 }
 
-/** A pattern begins where a morpheme does, or behind the stem of an adjective: くなる in 高くなる. */
+/** A pattern begins where a morpheme does, or after the stem of an adjective: くなる in 高くなる. */
 const startsOf = ({ start, end, part, lemma, surface }: Morpheme): number[] => {
   const stem = part === '形容詞' ? start + lemma.length - 1 : -1;
   const volitional = part === '動詞' && surface.endsWith('よ') && surface.length > 1 ? end - 1 : -1;
@@ -73,7 +73,7 @@ function placeAt(
   return [{ start, end, entry: addressOf(source), hasGap: text.hasGap }];
 }
 
-/** Places behind a stem, however the analyser has cut it: 解けっこない. */
+/** Places after a stem, however the analyser has cut it: 解けっこない. */
 function placesAnywhere({ source, text }: Pattern, line: string, morphemes: readonly Morpheme[]): Found[] {
   const found: Found[] = [];
   for (let start = line.indexOf('っ'); start > 0; start = line.indexOf('っ', start + 1)) {

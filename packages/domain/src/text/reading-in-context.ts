@@ -16,12 +16,12 @@ import {
 
 /** The neighbours of a word. A particle between it and a noun is passed over: `object` is 会議 of 会議を行った. */
 type Near = {
-  /** Dictionary forms of what follows behind the next word. */
+  /** Dictionary forms of what follows after the next word. */
   readonly ahead: readonly string[];
   readonly before: Morpheme | undefined;
   readonly beforeThat: Morpheme | undefined;
   readonly next: Morpheme | undefined;
-  readonly behindNext: Morpheme | undefined;
+  readonly afterNext: Morpheme | undefined;
   readonly thirdNext: Morpheme | undefined;
   /** The noun before the particle before the word, and that particle. */
   readonly object: Morpheme | undefined;
@@ -44,7 +44,7 @@ const always = (): boolean => true;
 
 const STAYS = /^(?:いる|居る|行く|いく|来る|くる|寄る|立つ|座る|置く|寝る|寄り添う|ある|在る|帰る|飛ぶ|暮らす)$/;
 const STOMACH = /(?:腹|お腹|おなか)$/u;
-/** A verb or ない before 方 tells of somebody: 名前がない方は. */
+/** A verb or ない before 方 describes a person: 名前がない方は. */
 const tellsOf = (before: Morpheme | undefined): boolean =>
   before !== undefined && (/^(?:動詞|助動詞)$/.test(before.part) || before.surface === 'ない');
 /** Nouns of what is done, though they take no する: 会議, 式. */
@@ -82,9 +82,9 @@ const RULES: readonly Rule[] = [
   },
   {
     word: '角',
-    when: ({ object, particle, next, behindNext }) =>
+    when: ({ object, particle, next, afterNext }) =>
       (particle === 'の' && is(object, HORNED)) ||
-      (is(next, /^[がを]$/) && lemmaIs(behindNext, /^(?:生える|伸びる|折れる|折る)$/)),
+      (is(next, /^[がを]$/) && lemmaIs(afterNext, /^(?:生える|伸びる|折れる|折る)$/)),
     reading: 'ツノ',
   },
   { word: '降る', when: ({ object, particle }) => particle === 'に' && is(object, SURRENDERED), reading: 'クダ' },
@@ -110,25 +110,25 @@ const RULES: readonly Rule[] = [
   },
   {
     word: '床',
-    when: ({ object, particle, next, behindNext }) =>
+    when: ({ object, particle, next, afterNext }) =>
       is(next, /^に$/) &&
-      lemmaIs(behindNext, /^(?:入る|就く|つく|伏す|臥す|伏せる)$/) &&
+      lemmaIs(afterNext, /^(?:入る|就く|つく|伏す|臥す|伏せる)$/) &&
       !(/^[がはも]$/.test(particle) && is(object, /(?:足|膝|手|かかと|裾|髪|尻|物|もの)$/u)),
     reading: 'トコ',
   },
   {
     word: '額',
-    when: ({ object, particle, next, behindNext }) =>
+    when: ({ object, particle, next, afterNext }) =>
       (is(next, /^に$/) &&
-        (is(behindNext, /^(?:汗|しわ|皺|シワ|キス|口づけ|口付け|傷|髪|前髪|唇|タオル|手)$/u) ||
-          lemmaIs(behindNext, /^(?:張り付く|貼り付く|浮かぶ|滲む|にじむ)$/)) &&
+        (is(afterNext, /^(?:汗|しわ|皺|シワ|キス|口づけ|口付け|傷|髪|前髪|唇|タオル|手)$/u) ||
+          lemmaIs(afterNext, /^(?:張り付く|貼り付く|浮かぶ|滲む|にじむ)$/)) &&
         !is(object, /^(?:円|ドル|ウォン)$/)) ||
-      (is(next, /^の$/) && is(behindNext, /^(?:汗|傷|しわ|皺|髪)$/)) ||
+      (is(next, /^の$/) && is(afterNext, /^(?:汗|傷|しわ|皺|髪)$/)) ||
       (particle === 'の' &&
         (is(object, PERSON) || object?.kind === '代名詞') &&
         is(next, /^[にを]$/) &&
-        lemmaIs(behindNext, /^(?:触れる|触る|撫でる|なでる|当てる|拭う|拭く)$/)) ||
-      (is(next, /^を$/) && lemmaIs(behindNext, /^(?:拭う|ぬぐう|寄せ合う|押さえる)$/)),
+        lemmaIs(afterNext, /^(?:触れる|触る|撫でる|なでる|当てる|拭う|拭く)$/)) ||
+      (is(next, /^を$/) && lemmaIs(afterNext, /^(?:拭う|ぬぐう|寄せ合う|押さえる)$/)),
     reading: 'ヒタイ',
   },
   { word: '傍', when: always, reading: 'ソバ' },
@@ -146,12 +146,12 @@ const RULES: readonly Rule[] = [
   },
   {
     word: '今日',
-    when: ({ before, next, behindNext, thirdNext, ahead }) =>
+    when: ({ before, next, afterNext, thirdNext, ahead }) =>
       ((before === undefined || before.part === '記号') &&
-        ((is(next, /^では$/) && tellsOfTimes(behindNext, ahead)) ||
-          (is(next, /^で$/) && is(behindNext, /^は$/) && tellsOfTimes(thirdNext, ahead)))) ||
+        ((is(next, /^では$/) && tellsOfTimes(afterNext, ahead)) ||
+          (is(next, /^で$/) && is(afterNext, /^は$/) && tellsOfTimes(thirdNext, ahead)))) ||
       (is(next, /^の$/) &&
-        is(behindNext, /^(?:社会|日本|世界|経済|科学|技術|状況|問題|政治|医学|教育|国際|情報|我が国|若者|産業)$/)),
+        is(afterNext, /^(?:社会|日本|世界|経済|科学|技術|状況|問題|政治|医学|教育|国際|情報|我が国|若者|産業)$/)),
     reading: 'コンニチ',
   },
   {
@@ -173,26 +173,26 @@ const RULES: readonly Rule[] = [
   },
   {
     word: '側',
-    when: ({ before, object, particle, next, behindNext }) =>
+    when: ({ before, object, particle, next, afterNext }) =>
       (before === undefined ||
         before.part === '記号' ||
         (particle === 'の' && object?.kind === '代名詞') ||
         (before.part === '助詞' && is(next, /^に$/))) &&
       is(next, /^[にで]$/) &&
-      lemmaIs(behindNext, STAYS),
+      lemmaIs(afterNext, STAYS),
     reading: 'ソバ',
   },
   {
     word: '人気',
-    when: ({ next, behindNext, thirdNext }) =>
-      is(next, /^[のが]$/) && lemmaIs(behindNext, /^(?:ない|無い)$/) && is(thirdNext, PLACE),
+    when: ({ next, afterNext, thirdNext }) =>
+      is(next, /^[のが]$/) && lemmaIs(afterNext, /^(?:ない|無い)$/) && is(thirdNext, PLACE),
     reading: 'ヒトケ',
   },
   {
     word: '負',
-    when: ({ before, object, particle, next, behindNext }) =>
+    when: ({ before, object, particle, next, afterNext }) =>
       (/^[とか]$/.test(particle) && is(object, /^正$/)) ||
-      (is(next, /^の$/) && is(behindNext, /^(?:数|連鎖|感情|遺産|スパイラル|エネルギー|側面|面|イメージ)$/)) ||
+      (is(next, /^の$/) && is(afterNext, /^(?:数|連鎖|感情|遺産|スパイラル|エネルギー|側面|面|イメージ)$/)) ||
       is(before, /^正$/),
     reading: 'フ',
   },
@@ -208,13 +208,13 @@ const RULES: readonly Rule[] = [
   { word: '北の方', when: always, reading: 'キタノホウ' },
   {
     word: '空',
-    when: ({ object, particle, next, behindNext, ahead }) =>
+    when: ({ object, particle, next, afterNext, ahead }) =>
       is(next, /^に$/) &&
-      lemmaIs(behindNext, /^(?:なる|する)$/) &&
+      lemmaIs(afterNext, /^(?:なる|する)$/) &&
       !ahead.includes('たい') &&
       ((/^[がはもを]$/.test(particle) && is(object, CONTAINER)) ||
         // 空になった瓶.
-        (is(behindNext, /^なっ$/) && ahead.some((lemma) => CONTAINER.test(lemma)))),
+        (is(afterNext, /^なっ$/) && ahead.some((lemma) => CONTAINER.test(lemma)))),
     reading: 'カラ',
   },
   {
@@ -224,8 +224,8 @@ const RULES: readonly Rule[] = [
   },
   {
     word: '空',
-    when: ({ next, behindNext, object, particle }) =>
-      (is(next, /^の$/) && is(behindNext, CONTAINER)) ||
+    when: ({ next, afterNext, object, particle }) =>
+      (is(next, /^の$/) && is(afterNext, CONTAINER)) ||
       (is(object, CONTAINER) && /^[がはもを]$/.test(particle) && is(next, /^(?:に|だ|だっ|です|でし|で)$/)),
     reading: 'カラ',
   },
@@ -245,11 +245,11 @@ const RULES: readonly Rule[] = [
   },
   {
     word: '金',
-    when: ({ before, next, behindNext, ahead }) =>
+    when: ({ before, next, afterNext, ahead }) =>
       !(before && /^(?:名詞|接頭詞)$/.test(before.part)) &&
       is(next, /^[をがはにも]$/) &&
       !ahead.some((lemma) => /^(?:銀|銅|メダル|メダリスト|優勝)$/.test(lemma)) &&
-      !lemmaIs(behindNext, /^(?:採る|採れる|掘る|取る|獲る|獲得|採掘|輝く|光る|混ぜる|含む|逃す|狙う)$/),
+      !lemmaIs(afterNext, /^(?:採る|採れる|掘る|取る|獲る|獲得|採掘|輝く|光る|混ぜる|含む|逃す|狙う)$/),
     reading: 'カネ',
   },
   {
@@ -264,23 +264,23 @@ const RULES: readonly Rule[] = [
   { word: '瞬く', when: ({ next }) => is(next, /^間$/), reading: 'マタタ' },
   {
     word: '高',
-    when: ({ next, behindNext }) => is(next, /^が$/) && lemmaIs(behindNext, /^(?:知れる|知る)$/),
+    when: ({ next, afterNext }) => is(next, /^が$/) && lemmaIs(afterNext, /^(?:知れる|知る)$/),
     reading: 'タカ',
   },
   {
     word: '後',
-    when: ({ before, next, behindNext }) =>
+    when: ({ before, next, afterNext }) =>
       (!before || before.part === '助詞') &&
       is(next, /^に$/) &&
-      lemmaIs(behindNext, /^(?:する|回す|残す|続く|引く|なる)$/),
+      lemmaIs(afterNext, /^(?:する|回す|残す|続く|引く|なる)$/),
     reading: 'アト',
   },
   {
     word: '市場',
-    when: ({ before, object, particle, next, behindNext, ahead }) =>
+    when: ({ before, object, particle, next, afterNext, ahead }) =>
       is(before, /^(?:魚|朝|青果|卸売|青物)$/) ||
       (particle === 'の' && is(object, /^(?:魚|朝|港|町|街)$/)) ||
-      (is(next, /^の$/) && is(behindNext, /^(?:魚|野菜|果物|肉|おばさん|おじさん|屋台)$/)) ||
+      (is(next, /^の$/) && is(afterNext, /^(?:魚|野菜|果物|肉|おばさん|おじさん|屋台)$/)) ||
       (is(next, /^[でにへ]$/) && ahead.some((each) => /^(?:買う|行く|いく|売る|並ぶ|寄る|働く|仕入れる)$/.test(each))),
     reading: 'イチバ',
   },
@@ -297,20 +297,20 @@ const RULES: readonly Rule[] = [
   },
   {
     word: '表',
-    when: ({ object, particle, next, behindNext }) =>
-      (is(next, /^[にへで]$/) && lemmaIs(behindNext, /^(?:出る|出す|立つ|現れる|飛び出す|待つ|遊ぶ)$/)) ||
-      (is(next, /^の$/) && is(behindNext, /^(?:顔|世界|通り|戸|面)$/)) ||
+    when: ({ object, particle, next, afterNext }) =>
+      (is(next, /^[にへで]$/) && lemmaIs(afterNext, /^(?:出る|出す|立つ|現れる|飛び出す|待つ|遊ぶ)$/)) ||
+      (is(next, /^の$/) && is(afterNext, /^(?:顔|世界|通り|戸|面)$/)) ||
       (particle === 'の' && is(object, /^(?:紙|コイン|カード|封筒|布|葉)$/)),
     reading: 'オモテ',
   },
   {
     word: '方',
-    when: ({ before, next, object, particle, behindNext }) =>
-      !(is(next, /^が$/) && lemmaIs(behindNext, /^(?:いい|良い|よい|ましだ|まし|早い|速い|多い|楽しい)$/)) &&
+    when: ({ before, next, object, particle, afterNext }) =>
+      !(is(next, /^が$/) && lemmaIs(afterNext, /^(?:いい|良い|よい|ましだ|まし|早い|速い|多い|楽しい)$/)) &&
       (is(before, /^(?:あの|どの|この|ご)$/) ||
         (is(before, /^その$/) && is(next, /^[はもをと]$/)) ||
         (particle === 'の' && is(object, PERSON)) ||
-        (tellsOf(before) && (is(next, /^(?:は|も|へ)$/) || (is(next, /^に$/) && is(behindNext, /^は$/))))),
+        (tellsOf(before) && (is(next, /^(?:は|も|へ)$/) || (is(next, /^に$/) && is(afterNext, /^は$/))))),
     reading: 'カタ',
   },
   { word: '行う', when: (near) => !isDone(near), reading: 'イ' },
@@ -330,11 +330,11 @@ const RULES: readonly Rule[] = [
   { word: '抱く', when: always, reading: 'ダ' },
   {
     word: '開く',
-    when: ({ object, particle, next, behindNext }) =>
+    when: ({ object, particle, next, afterNext }) =>
       (/^[がはもの]$/.test(particle) && is(object, OPENING)) ||
       (particle !== 'を' &&
         !is(object, SPREAD) &&
-        (is(next, /^た$/) || (is(next, /^て$/) && lemmaIs(behindNext, /^(?:いる|ある|る)$/)))),
+        (is(next, /^た$/) || (is(next, /^て$/) && lemmaIs(afterNext, /^(?:いる|ある|る)$/)))),
     reading: 'ア',
   },
   {
@@ -363,7 +363,7 @@ export function readInContext(morphemes: readonly Morpheme[], index: number): Pa
     before,
     beforeThat: morphemes[index - 2],
     next: morphemes[index + 1],
-    behindNext: morphemes[index + 2],
+    afterNext: morphemes[index + 2],
     thirdNext: morphemes[index + 3],
     object: isParticle ? morphemes[from - 2] : undefined,
     particle: isParticle ? morphemes[from - 1]!.surface : '',

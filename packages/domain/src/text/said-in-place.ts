@@ -78,8 +78,8 @@ const isQuote = ({ part, surface }: Morpheme): boolean => part === '助詞' && /
 function endsLine(morphemes: readonly Morpheme[], end: number): boolean {
   const next = morphemes[end];
   if (!next || isMark(next)) return true;
-  const behind = morphemes[end + 1];
-  return isFinal(next) && (!behind || behind.part === '記号');
+  const after = morphemes[end + 1];
+  return isFinal(next) && (!after || after.part === '記号');
 }
 
 const SAYS = /^(?:言う|いう|誘う|呼ぶ|叫ぶ|歌う|約束|呼びかける|声)$/;

@@ -5,7 +5,7 @@ type Cut = Pick<Morpheme, 'surface' | 'lemma' | 'part' | 'kind'>;
 /**
  * The units of a phrase, each with its morphemes: "a word with all that leans on it"
  * (docs/product/pronunciation.md#units). Particles, endings, suffixes and する lean on the word before, a prefix on the
- * one behind; a noun behind a noun, or behind the stem of a verb, is a compound with it.
+ * one after; a noun after a noun, or after the stem of a verb, is a compound with it.
  */
 export function spacedUnits<M extends Cut>(morphemes: readonly M[]): M[][] {
   const units: M[][] = [];
@@ -19,7 +19,7 @@ export function spacedUnits<M extends Cut>(morphemes: readonly M[]): M[][] {
 
 /** Dependent nouns that are endings: のだ, ようだ. All others are units: 言う こと, 雨の 日. */
 const ENDING_NOUN = /^(?:の|ん|よう|そう|みたい|ふう|風)$/;
-/** Verbs behind a noun that say who honours whom: お願い いたします, お待ち ください, ありがとう ございます. */
+/** Verbs after a noun that say who honours whom: お願い いたします, お待ち ください, ありがとう ございます. */
 const HONORIFIC =
   /^(?:いたす|致す|くださる|下さる|申し上げる|もうしあげる|いただく|頂く|なさる|願う|ねがう|ござる|ございます)$/;
 /** Endings that the analyser takes for a verb: 聞いて いる is one unit, and かも しれない. */

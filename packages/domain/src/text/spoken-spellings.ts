@@ -23,7 +23,7 @@ const WHOSE = '[わあ]たし|あんた|あなた|(?:ぼく|おれ|おまえ|う
  * Spellings that the analyser cuts to pieces, and that are plain by their letters: the text, and what it stands for.
  */
 const SPELLINGS: readonly Spelling[] = [
-  // 行こっか, 食べよっと, 行きましょっか: what one is about to do, behind a verb's o; but どっか and 四日 have no such stem, nor
+  // 行こっか, 食べよっと, 行きましょっか: what one is about to do, after a verb's o; but どっか and 四日 have no such stem, nor
   // have けろっと, もっと and そっと.
   [
     new RegExp(
@@ -257,7 +257,7 @@ const SPELLINGS: readonly Spelling[] = [
   [/(?<![ぁ-ヺ])あほ(?=や|か|な|ちゃ|$)/gu, '馬鹿'],
   [new RegExp(`(?<=[好す]き|嫌い|きらい)やけ(?:ん|ど)(?=[、\\s${KANJI}]|$)`, 'gu'), 'だから'],
   [new RegExp(`(?<=[${KANJI}])や(?=な[あぁー](?:${END}))`, 'gu'), 'だ'],
-  // つくえのしたに: behind の no verb ends.
+  // つくえのしたに: after の no verb ends.
   [new RegExp(`(?<=[ぁ-ヺ${KANJI}]の)した(?=(?:で|に|から|へ)(?:${END}|[${KANJI}]))`, 'gu'), '下'],
   [/(?<=[行来帰食飲][くるうむ]|[帰走作知]る|っ[たる]|(?<![のあ])[しいん][ただ])で(?=$|[。！!])/gu, 'よ'],
   [/尽きせ(?=[ぬず])/gu, '尽き'],
@@ -310,7 +310,7 @@ const SPELLINGS: readonly Spelling[] = [
     ),
     'だよ',
   ],
-  // いや, いいや, 今夜 in kana and 今や are none, and や behind a noun may list or call.
+  // いや, いいや, 今夜 in kana and 今や are none, and や after a noun may list or call.
   [
     new RegExp(
       `(?:(?<=[好す]き|きらい|嫌い|みたい|[くぐ]らい|[るたいうなす]ん|[${KANJI}][くつぬむぐぶ]ん|[何誰嘘]|本当|最高|無理|駄目)|(?<![今坊爺婆])(?<=[${KANJI}])(?=や[。！？!?]))や(?=$|[。！？!?])`,

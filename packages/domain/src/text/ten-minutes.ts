@@ -1,10 +1,10 @@
 import type { Morpheme } from './morpheme.js';
 
-const BEHIND_MINUTES = /^(?:後|前|間|以内|以上|以下|未満|遅れ|おき|ごと|毎|ほど|くらい|ぐらい|経|たっ|たつ|待)/u;
+const AFTER_MINUTES = /^(?:後|前|間|以内|以上|以下|未満|遅れ|おき|ごと|毎|ほど|くらい|ぐらい|経|たっ|たつ|待)/u;
 
 /** 十分 of 十分後 is ten minutes, and not enough. */
 export const isTenMinutes = ({ surface }: Morpheme, next: Morpheme | undefined): boolean =>
-  surface === '十分' && next !== undefined && BEHIND_MINUTES.test(next.surface);
+  surface === '十分' && next !== undefined && AFTER_MINUTES.test(next.surface);
 
 /** The two words that 十分 is before what follows a time. */
 export const tenMinutes = (morpheme: Morpheme): Morpheme[] => {

@@ -29,8 +29,8 @@ const POINT = String.raw`(?<=[0-9０-９])\.(?=[0-9０-９])`;
 /** Characters that a Korean keyboard has, or a scanner takes, for ー: コㅡヒㅡ. Two of them are a dash. */
 const LONG = `(?<=[ァ-ヺー][ㅡ―—–‐−-]?)(?<![ㅡ―—–‐−-])[ㅡ―—–‐−-](?![ㅡ―—–‐−-])|(?<=[ぁ-ゖ])ㅡ`;
 /**
- * Signs before a noun, behind which the analyser would take it for a suffix: 人 of (ねえ)人 and of Hey!人 is no じん. Behind
- * a number and behind brackets with kanji it may be one.
+ * Signs before a noun, after which the analyser would take it for a suffix: 人 of (ねえ)人 and of Hey!人 is no じん. After
+ * a number and after brackets with kanji it may be one.
  */
 const SIGN = `(?<![0-9０-９一二三四五六七八九十百千万何数])[!?&/*+#~,.;:=|-](?=[${KANJI}])|(?<=[(（[［【《〈][ぁ-ヿA-Za-z!?！？'～〜…,. ]{1,20})[)）\\]］】》〉](?=[${KANJI}])|(?<=^\\s*)・(?=[${KANJI}])`;
 const WIDE: Readonly<Record<string, string>> = { '!': '！', '?': '？' };
@@ -67,8 +67,8 @@ export function forAnalysis(line: string): Respelling {
 /** Checks whether the figures around a place are two that follow each other: 2～3日 is read as 2、3日. */
 function isOneMore(line: string, index: number): boolean {
   const before = /(?<![0-9０-９])[0-9０-９]{1,2}$/.exec(line.slice(0, index))?.[0];
-  const behind = /^[0-9０-９]{1,2}(?![0-9０-９])/.exec(line.slice(index + 1))?.[0];
-  return before !== undefined && behind !== undefined && Number(toNfkc(behind)) === Number(toNfkc(before)) + 1;
+  const after = /^[0-9０-９]{1,2}(?![0-9０-９])/.exec(line.slice(index + 1))?.[0];
+  return before !== undefined && after !== undefined && Number(toNfkc(after)) === Number(toNfkc(before)) + 1;
 }
 
 function asKnown(letter: string): string {

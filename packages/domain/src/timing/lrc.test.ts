@@ -25,7 +25,7 @@ describe('a text with its times as a file', () => {
   // biome-ignore format: a table, to be read down
   test.each([
     ['lines that follow each other',   'あ\nい',     [{ startMs: 0, endMs: 1000 }, { startMs: 1000, endMs: null }], '[00:00.00]あ\n[00:01.00]い\n'],
-    ['a rest behind a line',           'あ\nい',     [{ startMs: 0, endMs: 500 }, { startMs: 1000, endMs: 2000 }],  '[00:00.00]あ\n[00:00.50]\n[00:01.00]い\n[00:02.00]\n'],
+    ['a rest after a line',           'あ\nい',     [{ startMs: 0, endMs: 500 }, { startMs: 1000, endMs: 2000 }],  '[00:00.00]あ\n[00:00.50]\n[00:01.00]い\n[00:02.00]\n'],
     ['a line without a time',          'あ\nい',     [{ startMs: 0, endMs: null }, null],                           '[00:00.00]あ\nい\n'],
     ['stanzas',                        'あ\n\nい',   [{ startMs: 0, endMs: null }, { startMs: 900, endMs: null }],  '[00:00.00]あ\n\n[00:00.90]い\n'],
     ['a line that begins as a stamp',  '[00:09.00]あ', [null],                                                      ' [00:09.00]あ\n'],

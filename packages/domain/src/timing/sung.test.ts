@@ -29,7 +29,7 @@ test.each<[name: string, moments: number[], sung: number[]]>([
   ['jumped into the second line',               every(100, 4000, 7000),                             [2]],
   ['jumped from line to line',                  [0, 5000, 9999, 15_000],                            []],
   ['from a line’s beginning',                   every(100, 3000, 5000),                             [1]],
-  ['a little behind its beginning',             every(100, 3400, 5000),                             [1]],
+  ['a little after its beginning',             every(100, 3400, 5000),                             [1]],
   ['back to the first line, and through again', [...every(100, 1000, 3000), ...every(100, 1000, 3000)], [0, 0]],
   ['the last line, without an end, so long',    every(100, 8000, 18_000),                           [4]],
 ])('%s', (_, moments, sung) => expect(sungAt(moments)).toEqual(sung));

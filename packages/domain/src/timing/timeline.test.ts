@@ -41,9 +41,9 @@ describe('"The line that sounds" (docs/product/songs.md#times-of-lines)', () => 
     ['at its first moment',           from(1000, 2000),       1000,   0],
     ['within it',                     from(1000, 2000),       1500,   0],
     ['at the start of the next',      from(1000, 2000),       2000,   1],
-    ['long behind the last',          from(1000, 2000),       99_999, 1],
+    ['long after the last',          from(1000, 2000),       99_999, 1],
     ['a line without a time',         from(1000, null, 3000), 2500,   0],
-    ['behind a line without a time',  from(1000, null, 3000), 3000,   2],
+    ['after a line without a time',  from(1000, null, 3000), 3000,   2],
     ['lines that go backwards',       from(5000, 1000),       1500,   1],
     ['the same, later',               from(5000, 1000),       6000,   0],
     ['two lines of one time',         from(1000, 1000),       1000,   1],
@@ -68,7 +68,7 @@ describe('"The line that sounds" (docs/product/songs.md#times-of-lines)', () => 
     );
   });
 
-  test('a line without an end sounds until another begins, the last one for ever', () => {
+  test('a line without an end sounds until another begins, the last one without an end', () => {
     expect(timelineOf([time(0), time(0), time(500, 700), time(900)]).map(({ endMs }) => endMs)).toEqual([
       500,
       500,

@@ -34,13 +34,13 @@ const READING = `[${HIRAGANA}${KATAKANA}ー]{1,30}`;
 /** Kanji with a reading in brackets: 食[た]べる, 食（た）べる. */
 const FURIGANA = new RegExp(`([${UNDER_READING}]{1,20})[[(（【](${READING})[\\])）】]`, 'gu');
 /** A whole word followed by its reading: 食べる（たべる）. */
-const BEHIND = new RegExp(`^([^[(（【\\])）】]{1,60})[[(（【](${READING})[\\])）】]$`, 'u');
+const WITH_READING = new RegExp(`^([^[(（【\\])）】]{1,60})[[(（【](${READING})[\\])）】]$`, 'u');
 const KANA_BEFORE = new RegExp(`^[${HIRAGANA}${KATAKANA}ー]*`, 'u');
 
 /** Splits a word with furigana into the word and its reading; without furigana the reading is empty. */
 export function withoutFurigana(text: string): { readonly text: string; readonly reading: string } {
   const tight = text.replace(/[ \u3000]/g, '');
-  const [, word, reading] = BEHIND.exec(tight) ?? [];
+  const [, word, reading] = WITH_READING.exec(tight) ?? [];
   if (word !== undefined && reading !== undefined && hasJapaneseLetter(word)) {
     // お茶（おちゃ） gives the reading of the whole word, お 茶[ちゃ] that of its kanji.
     const before = KANA_BEFORE.exec(word)![0];

@@ -10,7 +10,7 @@ const attachment = (to: JoinedClass, form: JoinedForm, after: string, before = '
 
 // biome-ignore format: a table, to be read down
 test.each([
-  // behind what                        ending              食べる 飲む 行く する 来る, or 高い いい, or 静か, or 学生
+  // after what                        ending              食べる 飲む 行く する 来る, or 高い いい, or 静か, or 学生
   ['verb',         'continuative',      'たい',             '食べたい 飲みたい 行きたい したい 来たい',                 'たべたい のみたい いきたい したい きたい'],
   ['verb',         'te',                'もいい',           '食べてもいい 飲んでもいい 行ってもいい してもいい 来てもいい', 'たべてもいい のんでもいい いってもいい してもいい きてもいい'],
   ['verb',         'negative',          'なければならない', '食べなければならない 飲まなければならない 行かなければならない しなければならない 来なければならない', 'たべなければならない のまなければならない いかなければならない しなければならない こなければならない'],

@@ -348,12 +348,12 @@ function ofPredicate(predicate: Predicate, [name, ...rest]: readonly FormName[])
 
 function ofNoun(noun: string, names: readonly FormName[]): string | null {
   const end = OF_NOUNS[names.join(' ')];
-  if (end !== undefined) return behindNoun(noun, end);
+  if (end !== undefined) return afterNoun(noun, end);
   const step = NOUN_PREDICATES.find(([name]) => name === names[0]);
-  return step ? ofPredicate({ text: behindNoun(noun, step[1]), nature: step[2], meaning: noun }, names.slice(1)) : null;
+  return step ? ofPredicate({ text: afterNoun(noun, step[1]), nature: step[2], meaning: noun }, names.slice(1)) : null;
 }
 
-function behindNoun(noun: string, ending: string): string {
+function afterNoun(noun: string, ending: string): string {
   const [closed = '', open = closed] = ending.split('|');
   return noun + (finalOf(noun) === '' ? open : closed);
 }

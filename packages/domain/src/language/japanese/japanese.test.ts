@@ -118,8 +118,8 @@ describe('there and back', () => {
     const typed = fc.oneof(fc.constantFrom(...LOOKED_UP.map(([form]) => form)), text);
     fc.assert(
       fc.property(typed, (form) => {
-        for (const behind of deinflect(form)) {
-          expect(textsOf(behind.word, behind.kind, behind.chain)).toContain(form);
+        for (const after of deinflect(form)) {
+          expect(textsOf(after.word, after.kind, after.chain)).toContain(form);
         }
       }),
     );

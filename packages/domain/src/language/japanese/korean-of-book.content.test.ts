@@ -5,8 +5,8 @@ import { inflectionsOf } from './classes.js';
 import { glossOf } from './gloss.js';
 
 /**
- * The Korean that the rules make of all words of the book, as tables in files: somebody who knows both languages reads what a
- * change of the rules or of a word does to them. `npx vitest run --project content korean-of-book -u` writes them anew.
+ * The Korean that the rules make of all words of the book, as tables in files: a person who knows both languages reads what a
+ * change of the rules or of a word does to them. `npx vitest run --project content korean-of-book -u` rewrites them.
  */
 const BOOK = new URL('../../../../content/data/words/', import.meta.url);
 const rows = readdirSync(BOOK)

@@ -27,10 +27,10 @@ const B = 17;
 const IS_SENTENCE = new RegExp(`[${KANJI}ァ-ヺ]は|[えけげせてねべめれ]ば`, 'u');
 /** Ends that are those of an adjective, in words that are none: 胸がいっぱい, 枯れ木も山の賑わい. */
 const NO_ADJECTIVE = /いっぱい$|の[^がをにも]+い$/;
-/** する and くる by themselves, behind a particle or an adverb, and not the end of another verb (くくる, こする). */
+/** する and くる by themselves, after a particle or an adverb, and not the end of another verb (くくる, こする). */
 const SURU = /[をがにとくも]する$/;
 const KURU = /来る$|[をがにとり]くる$/;
-/** Verbs in る behind い and え that inflect as 切る does, by how they end. Verbs of the book are held against it. */
+/** Verbs in る after い and え that inflect as 切る does, by how they end. Verbs of the book are held against it. */
 const U_VERBS = new RegExp(
   `(?:${[
     '[入切走知帰返減蹴滑握散要限参照焦遮茂弄罵嘲翻蘇煎練齧湿反斬炒陥覆契翔詰孵迸喋]|牛耳|愚痴|湿気|踏みにじ',
@@ -52,7 +52,7 @@ export function sayingKind({ japaneseWord, reading, partsOfSpeech, meaningKo }: 
   if (japaneseWord.endsWith('い')) return NO_ADJECTIVE.test(japaneseWord) ? null : 'i';
   if (/[うくぐすつぬぶむ]$/.test(japaneseWord)) return 'u';
   if (!japaneseWord.endsWith('る')) return null;
-  return BEHIND_I_OR_E.test(toHiragana(reading)) && !U_VERBS.test(toHiragana(japaneseWord)) ? 'ru' : 'u';
+  return AFTER_I_OR_E.test(toHiragana(reading)) && !U_VERBS.test(toHiragana(japaneseWord)) ? 'ru' : 'u';
 }
 
-const BEHIND_I_OR_E = /[いきぎしじちにひびみりえけげせぜてでねへべめれ]る$/;
+const AFTER_I_OR_E = /[いきぎしじちにひびみりえけげせぜてでねへべめれ]る$/;

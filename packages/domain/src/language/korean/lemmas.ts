@@ -2,7 +2,7 @@ import { attached, dropsRieul } from './conjugate.js';
 import { ENDINGS, type Ending, type Joins, type Use } from './endings.js';
 import { type Kind, kindsOf } from './kinds.js';
 import { finalOf, parsed, type Stem, stemOf, withFinal } from './stem.js';
-import { behindInfinitive, behindOpen, behindStem, type StemsBehind } from './stems-behind.js';
+import { candidatesOfInfinitive, candidatesOfOpen, candidatesOfStem, type StemCandidates } from './stem-candidates.js';
 
 /** A possible dictionary form of a text, with the use, the ending and the kinds of word. */
 export type Lemma = {
@@ -13,11 +13,11 @@ export type Lemma = {
   readonly kinds: readonly Kind[];
 };
 
-const BEHIND: Readonly<Record<Joins, StemsBehind>> = {
-  stem: behindStem,
-  open: behindOpen,
-  infinitive: behindInfinitive,
-  polite: behindInfinitive,
+const CANDIDATES: Readonly<Record<Joins, StemCandidates>> = {
+  stem: candidatesOfStem,
+  open: candidatesOfOpen,
+  infinitive: candidatesOfInfinitive,
+  polite: candidatesOfInfinitive,
   noun: (noun) => [`${noun}이`],
 };
 
@@ -100,7 +100,7 @@ function stemsBeforeText(text: string, joins: Joins, ending: string): string[] {
   const base = baseBefore(text, ending);
   if (base === null) return [];
   if (joins === 'stem' && !dropsRieul(ending)) return [base];
-  return BEHIND[joins](base);
+  return CANDIDATES[joins](base);
 }
 
 /** The text without the ending; null where it does not end with it. 간다 without ㄴ다 is 가; 만듦 without ㅁ is 만들. */

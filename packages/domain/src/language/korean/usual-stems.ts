@@ -1,4 +1,4 @@
-import { behindOpen } from './stems-behind.js';
+import { candidatesOfOpen } from './stem-candidates.js';
 
 /**
  * The stems of one syllable. Verbs and adjectives of Korean are a closed class: new ones are formed with 하다, 되다 and the
@@ -30,6 +30,7 @@ const OWN_ENDS = /(?:자|바|놀|모자|나무)라$|건너$/;
 /** Checks whether a stem exists in Korean, by its last syllable: 공부하, 춥, 가시; but not 컬 or 동. */
 export function isUsualStem(stem: string): boolean {
   const last = stem.slice(-1);
-  if (last === '시' && stem.length > 1 && !OWN_SI.test(stem)) return behindOpen(stem.slice(0, -1)).some(isUsualStem);
+  if (last === '시' && stem.length > 1 && !OWN_SI.test(stem))
+    return candidatesOfOpen(stem.slice(0, -1)).some(isUsualStem);
   return STEMS.has(last) || (stem.length > 1 && (LONGER.has(last) || OWN_SI.test(stem) || OWN_ENDS.test(stem)));
 }

@@ -17,7 +17,7 @@ import { writingsOf } from '../../words/written-form.js';
 import { memoizeTexts } from '../memoize-texts.js';
 import { addEntry, type EntryLexicon, lexiconOf, noEntries, type TextEntries } from '../text-entries.js';
 import { collocationsOf, isSaidOfNouns, takesNoObject } from './collocations.js';
-import { contextAt, eachForm, keyBehind, type Spelling } from './form-walk.js';
+import { contextAt, eachForm, keyAfter, type Spelling } from './form-walk.js';
 import { FUNCTION_WORDS, type FunctionWord, type Role } from './function-words.js';
 import { type HeardText, partsFrom } from './heard-text.js';
 import type { HeardWord, UsesOf } from './heard-word.js';
@@ -254,7 +254,7 @@ function bareForms(
   text: string,
   index: number,
 ): [letters: string, suffix: string, role: Role][] {
-  const lettersOf = (suffix: string) => (spelling === 'written' ? suffix : keyBehind(contextAt(text, index), suffix));
+  const lettersOf = (suffix: string) => (spelling === 'written' ? suffix : keyAfter(contextAt(text, index), suffix));
   const stems = row.kind === 'i' ? [] : (row.bases.continuative ?? []);
   const tail = suruTail(word.japaneseWord, row.kind);
   return [

@@ -28,7 +28,7 @@ const KANA: Readonly<Record<string, string>> = { a: 'か', i: 'き', u: 'く', e
 const SOUNDS = new Map<string, string>();
 
 /** The letters that a piece of a form, in kana, adds to a fold key after this letter. */
-export function keyBehind(letter: string, piece: string): string {
+export function keyAfter(letter: string, piece: string): string {
   const name = `${letter} ${piece}`;
   const known = SOUNDS.get(name);
   if (known !== undefined) return known;
@@ -58,9 +58,9 @@ function letteredArcs(row: Row, spelling: Spelling, context: string): LetteredAr
   if (known) return known;
   const lettered = formArcs(row).map((arc): Lettered => {
     if (spelling === 'written') return { letters: arc.piece, ending: arc.ending, next: '', arc };
-    const letters = keyBehind(context, arc.piece);
+    const letters = keyAfter(context, arc.piece);
     const next = contextOf(letters, context);
-    return { letters, ending: keyBehind(context, arc.piece + arc.ending).slice(letters.length), next, arc };
+    return { letters, ending: keyAfter(context, arc.piece + arc.ending).slice(letters.length), next, arc };
   });
   const made = new Map<string, Lettered[]>();
   for (const arc of lettered) {

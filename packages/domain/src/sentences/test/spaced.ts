@@ -1,6 +1,6 @@
 import type { RubyPart } from '../../words/ruby.js';
 
-/** A text as tables write it: readings in brackets behind kanji, spaces between its units. */
+/** A text as tables write it: readings in brackets after kanji, spaces between its units. */
 export function spaced(text: string) {
   const parts: RubyPart[] = [
     ...text.replaceAll(' ', '').matchAll(/(\p{Script=Han}+)\[(.+?)\]|([^[\]\p{Script=Han}]+)/gu),

@@ -1,7 +1,7 @@
 import { conjugate, lemmasOf } from '../../language/korean/index.js';
 
 /**
- * Verbs of actions that are always done for somebody, to which 주다 adds nothing. With other verbs it reverses who has
+ * Verbs of actions that are always done for another person, to which 주다 adds nothing. With other verbs it reverses who has
  * what: 빌려 주다 is not 빌리다, and 사 주다 not 사다.
  */
 const FOR_SOMEBODY = new Set(

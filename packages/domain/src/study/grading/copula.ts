@@ -14,6 +14,6 @@ export function otherCopulas(text: string): string[] {
   const [, long, short] = JEOK.exec(text) ?? [];
   const noun = long ?? short;
   if (noun) return [`${noun}이다`, `${noun}으로`, ...(noun.length > 2 && !text.endsWith('이다') ? [noun] : [])];
-  const behindVowel = text.endsWith('이다') && text.length > 3 && text !== TIMELY && finalOf(text.slice(0, -2)) === '';
-  return behindVowel ? [`${text.slice(0, -2)}다`] : [];
+  const afterVowel = text.endsWith('이다') && text.length > 3 && text !== TIMELY && finalOf(text.slice(0, -2)) === '';
+  return afterVowel ? [`${text.slice(0, -2)}다`] : [];
 }

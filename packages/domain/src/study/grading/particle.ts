@@ -6,7 +6,7 @@ import { finalOf } from '../../language/korean/index.js';
  */
 type Particles = { readonly afterVowel: string; readonly afterConsonant: string };
 
-const BEHIND_ALL: readonly Particles[] = [
+const AFTER_ALL: readonly Particles[] = [
   { afterVowel: '를', afterConsonant: '을' },
   { afterVowel: '가', afterConsonant: '이' },
   { afterVowel: '는', afterConsonant: '은' },
@@ -39,7 +39,7 @@ export const OTHER_NOUN =
 /** A noun with each particle. */
 export function withParticles(noun: string): string[] {
   const final = finalOf(noun);
-  const particles = noun.length > 1 ? [...BEHIND_ALL, ...AFTER_TWO_SYLLABLES] : BEHIND_ALL;
+  const particles = noun.length > 1 ? [...AFTER_ALL, ...AFTER_TWO_SYLLABLES] : AFTER_ALL;
   return particles
     .map(({ afterVowel, afterConsonant }) => {
       const vowelLike = final === '' || (final === 'ㄹ' && afterVowel === '로');

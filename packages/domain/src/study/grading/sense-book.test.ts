@@ -13,7 +13,7 @@ const words = fc
   .uniqueArray(word, { selector: ({ id }) => id, maxLength: 12 })
   .map((chosen) => chosen.sort((a, b) => b.id - a.id));
 
-test('a changed book answers what one made anew does', () => {
+test('a changed book answers what one made again does', () => {
   fc.assert(
     fc.property(words, words, (before, now) => {
       const removed = before.filter((_, at) => at % 3 !== 0);

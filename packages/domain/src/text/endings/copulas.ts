@@ -4,7 +4,7 @@ import { END, type Ending, ending } from './ending.js';
 const NO_COPULA = /(?:それ|これ|あれ|ここ|そこ|では|じゃ)じゃ/u;
 /** Nouns that one does やろう of: 明日やろう, 仕事やろう. */
 const DONE = /[今次後先一杯日部度回習強事題備合除球緒たうい]や/u;
-/** Words that are never done, behind which やった is だった: サッカーやった is 축구를 했다. */
+/** Words that are never done, after which やった is だった: サッカーやった is 축구를 했다. */
 const STATES =
   '(?<=(?:好き|嫌い|大変|元気|綺麗|きれい|静か|親切|丈夫|上手|下手|本当|ほんま|ほんと|最高|最悪|大事|大切|無理|初めて|はじめて|誰|何|なん|俺|私|僕|自分|一人|ひとり|一番|だけ|みたい|もん|[日年時頃雨雪朝晩夏冬春秋嘘夢])や[ろっう]?[うてた]?ん?ら?)';
 /** Words before old people's じゃ, since 君だけじゃ goes on as 君だけでは. */
@@ -15,7 +15,7 @@ const PLACES =
 /** Short words in kana, which do not tell. */
 const SHORT = /^.[ぁ-ん]{1,2}(?:ばい|った|たい|っち)/su;
 
-/** だ of the regions and of former times behind a noun (docs/product/lookup.md#spoken): 雨やから, 春じゃのう, 旅の者でござる. */
+/** だ of the regions and of former times after a noun (docs/product/lookup.md#spoken): 雨やから, 春じゃのう, 旅の者でござる. */
 // biome-ignore format: a table, to be read down
 export const COPULAS: readonly Ending[] = [
   // や of the west.

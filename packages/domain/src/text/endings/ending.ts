@@ -15,16 +15,16 @@ export type Ending = {
   readonly form: Place | null;
   /** The class of what it is in the standard language: ichidan of ている. Null where it does not inflect. */
   readonly wordClass: WordClass | null;
-  /** True behind 飲ん, where て is で; null where that does not matter. */
+  /** True after 飲ん, where て is で; null where that does not matter. */
   readonly isVoiced: boolean | null;
   readonly only: readonly WordClass[] | null;
   /** Texts that may follow; null where the form says it. */
   readonly before: RegExp | null;
-  /** True if it counts behind another ending alone: ん of 行っとらん, since the analyser tells that of 行かん. */
+  /** True if it counts after another ending alone: ん of 行っとらん, since the analyser tells that of 行かん. */
   readonly isInner: boolean;
-  /** True if it counts only where another ending goes on behind it: ん of 知らんけん. */
+  /** True if it counts only where another ending goes on after it: ん of 知らんけん. */
   readonly goesOn: boolean;
-  /** Texts that say something else, from the letter before the word to the second one behind the ending. */
+  /** Texts that say something else, from the letter before the word to the second one after the ending. */
   readonly unless: RegExp | null;
   /** The kanji of a verb that the letters are where it makes a word with the stem: 絡め取る, 立ち寄る. */
   readonly compound: string | null;
@@ -41,17 +41,17 @@ export type Options = {
 
 /** The end of a clause. */
 export const END = `$|[^ぁ-ヺー${KANJI}]`;
-/** Texts behind what is said of something: the end, a noun, a particle. */
-const BEHIND_PREDICATE = `${END}|[${KANJI}ァ-ヺ]|[のんとけかしよわねなぞぜもでやさべばはがをにみじきらだっよほうた]`;
+/** Texts after what is said of something: the end, a noun, a particle. */
+const AFTER_PREDICATE = `${END}|[${KANJI}ァ-ヺ]|[のんとけかしよわねなぞぜもでやさべばはがをにみじきらだっよほうた]`;
 const FOLLOWING: Readonly<Partial<Record<Place, RegExp>>> = {
   negative: /(?:な[いかくけ]|ず|ぬ|れ|せ|ね)/uy,
   stem: new RegExp(`(?:ま[すしせ]|た[いくかが]|そう|な[がさ]|に|や|つつ|すぎ|かた|${END})`, 'uy'),
-  plain: new RegExp(`(?:${BEHIND_PREDICATE})`, 'uy'),
+  plain: new RegExp(`(?:${AFTER_PREDICATE})`, 'uy'),
   condition: /[ばど]/uy,
   will: /(?:う|っ[かと])/uy,
   joining: /[ただてで]/uy,
   te: new RegExp(`(?:${END}|[${KANJI}]|[いしくきみおあほもはなかねよん])`, 'uy'),
-  predicate: new RegExp(`(?:${BEHIND_PREDICATE})`, 'uy'),
+  predicate: new RegExp(`(?:${AFTER_PREDICATE})`, 'uy'),
 };
 
 /** Checks whether what follows an ending may follow it. */
@@ -107,7 +107,7 @@ const asked = ({ before, only, isInner, goesOn, unless, compound }: Options) => 
   compound: compound ?? null,
 });
 
-/** Both ways of an ending behind the form before て: とる behind 行っ, どる behind 飲ん. */
+/** Both ways of an ending after the form before て: とる after 行っ, どる after 飲ん. */
 const voices = (own: Ending): Ending[] =>
   own.after === 'joining'
     ? [

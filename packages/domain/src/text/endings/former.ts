@@ -4,14 +4,14 @@ import type { WordClass } from './word-classes.js';
 const GODAN: readonly WordClass[] = ['k', 'g', 's', 't', 'n', 'b', 'm', 'r', 'w'];
 /** The kana of a verb's end, with which verbs of two columns inflected. */
 const COLUMN = 'うくぐつづぬふぶむゆる';
-/** Texts behind what one will do, or what is so, and where a thought or a saying ends. */
+/** Texts after what one will do, or what is so, and where a thought or a saying ends. */
 const LAST = `${END}|と(?!き|こ|い|も|し)`;
 /** Words that make one's will known: いざ行かん, 共に歌わん. */
 const WILLING = '(?:いざ|さあ|今こそ|いまこそ|共に|ともに|我ら|われら|いつの日か|永久に|我は[^。]{0,8}と)';
-/** Nouns and what points to one, behind what was. */
+/** Nouns and what points to one, after what was. */
 const RECALLED = `[一-龠]|もの|こと|ひと|とき|ころ|ひ(?:${END})|[あこそか]の|わが|われ`;
-/** Particles and nouns behind a verb of two columns. */
-const BEHIND_FORMER = `${END}|[一-龠はがをにもの]|まで|なかれ|なり|とも|こと|べ|まじ`;
+/** Particles and nouns after a verb of two columns. */
+const AFTER_FORMER = `${END}|[一-龠はがをにもの]|まで|なかれ|なり|とも|こと|べ|まじ`;
 
 /** Endings of former times (docs/product/lookup.md#spoken). */
 // biome-ignore format: a table, to be read down
@@ -55,7 +55,7 @@ export const FORMER: readonly Ending[] = [
   ...ending('condition', 'ども|ど', 'plain', 'けれど', null, { before: `${END}|[一-龠]`, only: GODAN }),
   // Verbs of two columns: 流るる, 燃ゆる, 越ゆれば, 恐るるなかれ.
   ...[...COLUMN].flatMap((kana) => [
-    ...auxiliary('before', [kana, 'ichidan'], 'stem', ['', 'ichidan'], ['plain'], { only: ['ichidan'], before: BEHIND_FORMER, unless: /生く/u }),
+    ...auxiliary('before', [kana, 'ichidan'], 'stem', ['', 'ichidan'], ['plain'], { only: ['ichidan'], before: AFTER_FORMER, unless: /生く/u }),
     ...auxiliary('before', [kana, 'ichidan'], 'stem', ['', 'ichidan'], ['condition'], { only: ['ichidan'], unless: /生く/u }),
   ]),
   // Adjectives: 悲しかりき, 若からぬ.

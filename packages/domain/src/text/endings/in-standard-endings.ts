@@ -20,7 +20,7 @@ for (const each of ENDINGS) {
 /** The most endings in a row. */
 const CHAIN_MAX = 4;
 
-/** Endings in a row: the end of them in the line, the text that they stand for, and those behind that are words of their own. */
+/** Endings in a row: the end of them in the line, the text that they stand for, and those after that are words of their own. */
 type Chain = { readonly end: number; readonly plain: string; readonly rest: readonly Change[] };
 /** The text that an ending is put to, and the class of what it is of. */
 type Base = { readonly text: string; readonly wordClass: WordClass | null };
@@ -93,7 +93,7 @@ function mayGoOn(text: string, at: number, own: Ending): boolean {
   return own.goesOn ? goesOn && mayFollow(own, text, end) : goesOn || mayFollow(own, text, end);
 }
 
-/** The endings that go on behind another one. */
+/** The endings that go on after another one. */
 const nextAt = (text: string, at: number, { form, wordClass }: Ending): Ending[] =>
   (form === 'plain' ? (['plain', 'predicate'] as const) : form ? [form] : []).flatMap((each) =>
     (BY_PLACE.get(each) ?? []).filter((next) => text.startsWith(next.spoken, at) && agrees(next, wordClass)),

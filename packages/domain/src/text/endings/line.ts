@@ -15,7 +15,7 @@ export type Pieces = {
   readonly all: readonly Morpheme[];
   startAt(place: number): boolean;
   endingAt(place: number): Morpheme | undefined;
-  /** The piece that begins before a place and ends behind it. */
+  /** The piece that begins before a place and ends after it. */
   over(place: number): Morpheme | undefined;
 };
 

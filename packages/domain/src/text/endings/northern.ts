@@ -1,6 +1,6 @@
 import { auxiliary, END, type Ending, ending } from './ending.js';
 
-/** Texts behind べ. */
+/** Texts after べ. */
 const GUESSED = `[さなねよかー]*(?:した)?(?:${END})`;
 /** Words that ask others to do something, too: 一緒に行くべ. */
 const TOGETHER = '(?:一緒に|いっしょに|早く|はやく|さあ|そろそろ|みんなで|みんなして)';

@@ -1,13 +1,13 @@
 import { auxiliary, END, type Ending, ending } from './ending.js';
 
-/** Texts behind an adjective of the south: うまか店, 寒かけん, 良かねえ. */
-const BEHIND_KA = `$|[。！!、…　 ]|けん|ばい|たい|と(?:[よねや？?]|${END})|[ねなよ][えぇーあぁ]?(?:${END})|も[んの]|ばってん|っちゃ|ごた|げな|や|し、|のに`;
-/** Texts behind what one wants to do: 会いたかよ, while 食べたかよ asks. */
-const BEHIND_TAKA = `けん|ばい|たい|とよ|よ(?:${END})|も[んの]|ばってん|っちゃ`;
-const BEHIND_PAST = 'けん|ばい|ばってん|っちゃ';
+/** Texts after an adjective of the south: うまか店, 寒かけん, 良かねえ. */
+const AFTER_KA = `$|[。！!、…　 ]|けん|ばい|たい|と(?:[よねや？?]|${END})|[ねなよ][えぇーあぁ]?(?:${END})|も[んの]|ばってん|っちゃ|ごた|げな|や|し、|のに`;
+/** Texts after what one wants to do: 会いたかよ, while 食べたかよ asks. */
+const AFTER_TAKA = `けん|ばい|たい|とよ|よ(?:${END})|も[んの]|ばってん|っちゃ`;
+const AFTER_PAST = 'けん|ばい|ばってん|っちゃ';
 /** Classes of verbs whose past is not their stem with た. */
 const GODAN = ['k', 'g', 't', 'n', 'b', 'm', 'r', 'w'] as const;
-/** Nouns behind an adjective: 何が悪か分からない has none. */
+/** Nouns after an adjective: 何が悪か分からない has none. */
 const NOUN = '(?![分知判聞決見考言疑尋迷選問])[一-龠]';
 /** Adjectives whose stems are nouns, and what one wants: 赤か青か and 寝たかと ask. */
 const NOUNS_TOO = /^.(?:[赤青白黒丸円悪]|四角|黄色|茶色)|[^冷]たか/su;
@@ -27,18 +27,18 @@ export const SOUTHERN: readonly Ending[] = [
   ...ending('stem', 'よん', 'joining', 'ているん', null, { before: '[のねやか]|$|[？?]' }),
   ...ending('stem', 'ゆう', 'joining', 'ている', 'predicate', { before: `${END}|[けきがよのね]` }),
   ...auxiliary('stem', ['ょう|ょ', 'r'], 'joining', ['てい', 'ichidan'], ['negative', 'plain', 'joining']),
-  // What is done for somebody: 教えちゃる, 見ちゃらん.
+  // What is done for others: 教えちゃる, 見ちゃらん.
   ...auxiliary('joining', ['ちゃ', 'r'], 'joining', ['てや', 'r'], ['negative', 'plain']),
   ...ending('joining', 'ちゃろ|ちゃろう', 'joining', 'てやろう', null),
   // What one must, and what one wants: 帰らんば, 会いたかばい, 泣かんでよか.
   ...ending('negative', 'んばいかん|んばいけん|んばならん|なでけん', 'negative', 'なければいけない'),
   ...ending('negative', 'んば', 'negative', 'なきゃ', null, { before: `ね?(?:${END})` }),
-  ...ending('negative', 'んでよか', 'negative', 'なくていい', 'predicate', { before: BEHIND_KA }),
-  ...ending('stem', 'たか', 'stem', 'たい', 'predicate', { before: BEHIND_TAKA, only: GODAN }),
-  ...ending('stem', 'たか', 'stem', 'たい', 'predicate', { before: BEHIND_PAST }),
-  ...ending('te', 'よか', 'te', 'いい', 'predicate', { before: BEHIND_KA }),
+  ...ending('negative', 'んでよか', 'negative', 'なくていい', 'predicate', { before: AFTER_KA }),
+  ...ending('stem', 'たか', 'stem', 'たい', 'predicate', { before: AFTER_TAKA, only: GODAN }),
+  ...ending('stem', 'たか', 'stem', 'たい', 'predicate', { before: AFTER_PAST }),
+  ...ending('te', 'よか', 'te', 'いい', 'predicate', { before: AFTER_KA }),
   // Adjectives: 寒か, うまか店.
-  ...ending('root', 'か', 'root', 'い', 'predicate', { before: BEHIND_KA, unless: NOUNS_TOO }),
+  ...ending('root', 'か', 'root', 'い', 'predicate', { before: AFTER_KA, unless: NOUNS_TOO }),
   ...ending('root', 'か', 'root', 'い', null, { before: NOUN, unless: NOUNS_TOO }),
   // Reasons, knowledge, guesses, and what is like another: 行くけん, 寒かばい, 来るっちゃろう, 降るごたる.
   ...ending('predicate', 'けん|けんね|けえ|けぇ|けー|きに|けに', 'predicate', 'から', null, { before: `[ねのなよさ]?(?:${END})|[一-龠]` }),

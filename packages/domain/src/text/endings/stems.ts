@@ -39,7 +39,7 @@ const OF_DICTIONARY = new RegExp(`^[${KANJI}]{1,2}(?![をはがにのでと])[�
 /** Verbs of two kana that stand in kana, and are known by their place. */
 const SHORT: ReadonlySet<string> = new Set(['する', 'やる', 'なる', 'いる', 'ある', 'くる', 'でる']);
 
-/** Verbs behind て: 忘れてきてもうた. */
+/** Verbs after て: 忘れてきてもうた. */
 const HELPING = /^(?:き|こ|くる|い|し|もら|くれ|あげ|み|お|しま|や|ほし)/;
 
 /** The classes and kana that a form ends in, by their last letter; those without kana under ''. */

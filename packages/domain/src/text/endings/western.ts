@@ -2,11 +2,11 @@ import { auxiliary, END, type Ending, ending, type Options } from './ending.js';
 import type { Place } from './word-classes.js';
 
 const GODAN = ['k', 'g', 's', 't', 'n', 'b', 'm', 'r', 'w'] as const;
-/** Texts behind what one is told. */
+/** Texts after what one is told. */
 const LAST = `[やよねなわ]?(?:${END})`;
-/** Texts behind る of はる, which is no 春 and no はるか. */
+/** Texts after る of はる, which is no 春 and no はるか. */
 const HONOURED = `${END}|[でわねん]|の(?:${END}|[かよ])|か[？?]|から|けど|やろ|さかい`;
-/** Words that ask: behind them てん is no past. */
+/** Words that ask: after them てん is no past. */
 const ASKS = '(?:何|なに|なん|どこ|誰|だれ|いつ|どう)';
 const TOLD_PAST = `(?<!${ASKS}[^、。！!？?\\s]{0,8})(?:$|[。！!、]|な[あー]?(?:${END})|けど|や(?:${END}))`;
 /** Texts where a past in うた can end: 買うたからもの and 会うたなばた have none. */
@@ -62,7 +62,7 @@ export const WESTERN: readonly Ending[] = [
   ...ending('negative', 'ないかん|んといかん|んといけん|にゃいけん|にゃいかん|にゃあいけん|にゃあいかん', 'negative', 'なければいけない', 'predicate', { before: `${END}|[のわでよね]` }),
   ...ending('negative', 'なならん|にゃならん|にゃあならん|んならん|んなん|にゃなんねえ|ねばなんねえ', 'negative', 'なければならない', 'predicate', { before: `${END}|[のけよねなわで]` }),
   ...ending('negative', 'にゃ|にゃあ|んにゃ|んけりゃ', 'negative', 'なきゃ', null, { before: `${END}|な` }),
-  // What goes on, and what is done for somebody or ahead: 帰っとる, してはる, 守ったる, 待っとき.
+  // What goes on, and what is done for others or ahead: 帰っとる, してはる, 守ったる, 待っとき.
   ...auxiliary('joining', ['と', 'r'], 'joining', ['てい', 'ichidan'], ['negative', 'plain', 'condition', 'joining'], { compound: '取', unless: /絡めと|掠めと/u }),
   ...ending('joining', 'とりゃ|とりゃあ', 'joining', 'ていれば', null),
   ...ending('joining', 'とん', 'joining', 'ているん', null, { before: '[のねやかじ]|$|[？?]' }),
@@ -77,13 +77,13 @@ export const WESTERN: readonly Ending[] = [
   ...ending('joining', 'ときや|ときなはれ|ときよし', 'joining', 'ておきなさい', null, { before: `よ?(?:${END})` }),
   ...ending('joining', 'とき', 'joining', 'ておきなさい', null, { before: `$|[。！!]` }),
   ...ending('joining', 'てん', 'joining', 'たんだ', null, { before: TOLD_PAST }),
-  // て and た behind う, as one says 買うて.
+  // て and た after う, as one says 買うて.
   ...ending('bare', 'うて', 'joining', 'て', 'te', { unless: /うて(?:の|が[みら]|つだ|れや)|^.[請乞問]/su }),
   ...ending('bare', 'うた', 'joining', 'た', 'predicate', { before: AFTER_UTA, unless: OF_EVERYWHERE }),
   ...ending('bare', 'うてん', 'joining', 'たんだ', null, { before: TOLD_PAST }),
   ...auxiliary('bare', ['うと', 'r'], 'joining', ['てい', 'ichidan'], ['negative', 'plain', 'condition', 'joining']),
   ...auxiliary('bare', ['うちょ', 'r'], 'joining', ['てい', 'ichidan'], ['negative', 'plain', 'joining']),
-  // What is done to the end, and what is got from somebody: 行ってもうた, 帰ってしもたん, 買うてもろた.
+  // What is done to the end, and what is got from others: 行ってもうた, 帰ってしもたん, 買うてもろた.
   ...ending('te', 'しもた|しもうた', 'te', 'しまった'),
   ...ending('te', 'もた|もうた', 'te', 'しまった', 'predicate', { before: `${END}|[わでなねよん]|けど|から` }),
   ...ending('te', 'もて|もうて|しもて|しもうて', 'te', 'しまって', 'te', { before: `${END}|[一-龠]|は[るっ]` }),
@@ -118,7 +118,7 @@ export const WESTERN: readonly Ending[] = [
   ...ending('stem', 'とうな|たな', 'stem', 'たくな', null, { before: 'い(?:$|[^ぁ-ん]|わ|で|ねん|よ|ん)|る|っ[たて]|り' }),
   ...ending('root', 'うな|な', 'root', 'くな', null, { before: 'い(?:$|[^ぁ-ん]|わ|で|ねん|よ|ん)|る|っ[たて]', unless: IN_KANA }),
   ...ending('root', 'うて', 'root', 'くて', null, { unless: IN_KANA }),
-  // Behind what is said of something: 行くさかい, 寒いねん, ないやろ.
+  // After what is said of something: 行くさかい, 寒いねん, ないやろ.
   ...ending('predicate', 'さかい|さかいに|よってに|さけ', 'predicate', 'から', null),
   ...ending('predicate', 'ねん', 'predicate', 'んだ', null, { before: `${END}|[なけかや]|て(?:${END})|もん` }),
   ...ending('predicate', 'やろ|やろう', 'predicate', 'だろう', null, { before: `${END}|[なねかけもが]` }),

@@ -45,11 +45,11 @@ const GOING = /[行逝]$/u;
 const VOICED: ReadonlySet<WordClass> = new Set<WordClass>(['g', 'n', 'b', 'm']);
 const VOICE: Readonly<Record<string, string>> = { て: 'で', た: 'だ', と: 'ど', ち: 'じ' };
 
-/** て behind 飲ん is で, and what comes of て likewise. */
+/** て after 飲ん is で, and what comes of て likewise. */
 export const isVoiced = (wordClass: WordClass): boolean => VOICED.has(wordClass);
 export const voiced = (kana: string): string => (VOICE[kana[0] ?? ''] ?? kana[0] ?? '') + kana.slice(1);
 
-/** The kana of a class in a form, behind what never changes; null where it has none. */
+/** The kana of a class in a form, after what never changes; null where it has none. */
 export function kanaOf(wordClass: WordClass, form: Place, stem: string): string | null {
   if (wordClass === 'adjective') return form === 'plain' ? 'い' : form === 'root' ? '' : null;
   if (form === 'te') {

@@ -153,9 +153,9 @@ const splitHada = (words: readonly string[]): string[] =>
     return noun && verb && !NO_NOUN.test(noun) ? [noun, verb] : [word];
   });
 
-const JOINED =
+const BEFORE_AUXILIARY =
   /(?:[고지면야도을ㄹ]|안|못|[아어여해와워려져춰켜꺼펴내봐줘놔둬써러라가서]|[는은]|[할될갈볼쓸알릴실을일올길줄먹올탈] ?)$/;
-const BEHIND =
+const AUXILIARY =
   /^(?:주|줄|줘|줬|드리|드려|드릴|드립|싶|있|계|않|못하|마|말|수|줄|것|거|게|듯|중|돼|되|됩|될|됐|하|해|합|할|괜찮|좋|보|봐|볼|봤|버|놓|놔|두|둬|둘|뒀|같|알|없)/;
 
 function lengthOfTail(words: readonly string[], most: number): number {
@@ -163,7 +163,7 @@ function lengthOfTail(words: readonly string[], most: number): number {
   while (length < most) {
     const [before, first] = [words.at(-length - 1)!, words.at(-length)!];
     const isNegated = before === '안' || before === '못';
-    if (!isNegated && !(JOINED.test(before) && BEHIND.test(first) && before.length > 0)) break;
+    if (!isNegated && !(BEFORE_AUXILIARY.test(before) && AUXILIARY.test(first) && before.length > 0)) break;
     length++;
   }
   return length;

@@ -127,7 +127,7 @@ function unfolded(word: string, isCopula: boolean, depth: number): Unfolded[] {
   };
   if (isCopula && word.endsWith('이다')) found.push({ base: `${word.slice(0, -2)}${COPULA}`, tags: [] });
   const stem = word.slice(0, -1);
-  // 얼마죠 and 얼만가요, where 이 of 이다 is left out behind a vowel: so it may be read, where 이다 is listed.
+  // 얼마죠 and 얼만가요, where 이 of 이다 is left out after a vowel: so it may be read, where 이다 is listed.
   if (finalOf(stem) === '' && !isCopula) found.push({ base: `${stem}${MAYBE_COPULA}`, tags: [] });
   if (stem.endsWith('시') && stem.length > 1) {
     const plain = lemmasOf(`${stem.slice(0, -1)}세요`).filter(({ use }) => use === 'request');

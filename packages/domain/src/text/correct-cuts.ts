@@ -21,7 +21,7 @@ const BEEN: readonly Partial<Morpheme>[] = [
 ];
 
 /** Corrects what the analyser cuts or names wrongly whatever the text (docs/product/lookup.md#forms). */
-export function cutAnew(morphemes: readonly Morpheme[], book: TextBook): Morpheme[] {
+export function correctCuts(morphemes: readonly Morpheme[], book: TextBook): Morpheme[] {
   return morphemes.flatMap((morpheme, index) => {
     const before = morphemes[index - 1];
     const isBeen = morpheme.surface === 'いたん' && before?.kind === '接続助詞' && areTogether([before, morpheme]);
@@ -31,7 +31,7 @@ export function cutAnew(morphemes: readonly Morpheme[], book: TextBook): Morphem
         dividedAdverb(morpheme, book) ??
         likened(morphemes, index, book) ??
         halfDone(morpheme, book) ??
-        likeSomebody(morpheme, book) ??
+        nounWithRashii(morpheme, book) ??
         oldOrder(morpheme, book) ??
         letUsGo(morpheme) ??
         inLove(morpheme, morphemes[index + 1]) ??
@@ -55,7 +55,7 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
   const { surface, lemma, part, kind, detail, form } = morphemes[index]!;
   const before = morphemes[index - 1];
   const next = morphemes[index + 1];
-  // ついて来い and 追ってくる: behind what is divided anew, the verb says where one goes.
+  // ついて来い and 追ってくる: after what is divided again, the verb says where one goes.
   if (before && /^(?:について|追って)$/.test(before.surface) && isFollowed(before, morphemes[index]))
     return { kind: '非自立' };
   const told = readInContext(morphemes, index);
@@ -65,7 +65,7 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
     return { part: '動詞', kind: '自立', inflection: 'カ変・来ル', form: '基本形', reading: 'クル', sound: 'クル' };
   // 傘はいる？: a thing is needed, and does not stay somewhere.
   if (isNeeded(morphemes, index)) return { lemma: '要る', inflection: '五段・ラ行' };
-  // 何もないだろう: behind a noun and its particle there is no ending.
+  // 何もないだろう: after a noun and its particle there is no ending.
   if (
     surface === 'ない' &&
     part === '助動詞' &&
@@ -82,7 +82,7 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
     !/[雨雪]/u.test(subjectBefore(morphemes, index) ?? '')
   )
     return { lemma: '振る' };
-  // 溶けちゃいそう: behind a verb, そう is what seems.
+  // 溶けちゃいそう: after a verb, そう is what seems.
   if (surface === 'そう' && part === '副詞' && before?.form === '連用形' && /^(?:ちゃう|じゃう)$/.test(before.lemma))
     return { part: '名詞', kind: '接尾', detail: '助動詞語幹' };
   // 溶けかけの雪: a noun before かけ is the stem of its verb.
@@ -116,10 +116,10 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
       reading: 'タダシク',
       sound: 'タダシク',
     };
-  // そんなわけない: behind what modifies it, わけ is the noun.
+  // そんなわけない: after what modifies it, わけ is the noun.
   if (surface === 'わけ' && part === '動詞' && next?.surface === 'ない' && modifies(before))
     return { lemma: 'わけ', part: '名詞', kind: '非自立', inflection: '*', form: '*' };
-  // 二週間雨が降る: behind what is no thing, a noun is no suffix.
+  // 二週間雨が降る: after what is no thing, a noun is no suffix.
   if (
     part === '名詞' &&
     kind === '接尾' &&
@@ -131,13 +131,13 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
     return { kind: '一般' };
   // おかえりと: と alone is a word of its own to it.
   if (surface === 'と' && part === 'フィラー') return { part: '助詞', kind: '格助詞', detail: '引用' };
-  // わかりみが深い: behind a stem, が is that of the subject.
+  // わかりみが深い: after a stem, が is that of the subject.
   if (surface === 'が' && kind === '接続助詞' && (before?.form === '連用形' || before?.part === '名詞'))
     return { kind: '格助詞', detail: '一般' };
   // 社長は今席を: 今 is a prefix before times and turns only.
   if (surface === '今' && part === '接頭詞' && !THIS_TIME.test(next?.surface ?? ''))
     return { part: '名詞', kind: '副詞可能', reading: 'イマ', sound: 'イマ' };
-  // 行っておいで, 見てごらん: behind て, they ask somebody to.
+  // 行っておいで, 見てごらん: after て, they are requests.
   if (/^(?:おいで|ごらん|ご覧)$/.test(surface) && before?.kind === '接続助詞' && /^[てで]$/.test(before.surface))
     return { kind: '非自立', form: '命令ｉ' };
   const negated = negatedWithEmphasis(morphemes, index, book);
@@ -145,31 +145,31 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
   // 朝だといい: いい is 良い, unless it goes on as 言い does.
   if (surface === 'いい' && lemma === 'いう' && before?.kind === '格助詞' && (!next || next.part === '助詞'))
     return { lemma: 'いい', part: '形容詞', kind: '自立', inflection: '形容詞・イイ', form: '基本形' };
-  // 掃いて過ぎた: behind て, 過ぎる says that somebody goes by.
+  // 掃いて過ぎた: after て, 過ぎる is to go by.
   if (lemma === '過ぎる' && kind === '非自立' && before?.kind === '接続助詞') return { kind: '自立' };
   // 行かなきゃならない, 忘れちゃう: what is attached is no verb by itself.
   if (lemma === 'なる' && part === '動詞' && /^(?:なきゃ|きゃ|ば|ちゃ|なくちゃ)$/.test(before?.surface ?? ''))
     return { kind: '非自立' };
-  // 飲んじゃだめ: behind ちゃ and じゃ of a verb, だめ forbids it.
+  // 飲んじゃだめ: after ちゃ and じゃ of a verb, だめ forbids it.
   if (
     /^(?:だめ|ダメ|駄目)$/.test(surface) &&
     /^(?:ちゃ|じゃ)$/.test(before?.surface ?? '') &&
     morphemes[index - 2]?.part === '動詞'
   )
     return { kind: '非自立' };
-  // 来なくなった: behind a verb's なく, なる says what one no longer does.
+  // 来なくなった: after a verb's なく, なる says what one no longer does.
   if (lemma === 'なる' && part === '動詞' && before?.surface === 'なく' && before.part === '助動詞')
     return { kind: '非自立' };
   if (surface === 'あり' && lemma === 'ある' && before?.part === '形容詞' && before.surface.endsWith('く'))
     return { kind: '非自立' };
   if (/^(?:ちゃう|じゃう)$/.test(lemma) && part === '動詞' && before?.part === '動詞') return { kind: '非自立' };
-  // 仕方ない: behind a noun, ない says that there is none.
+  // 仕方ない: after a noun, ない says that there is none.
   if (surface === 'ない' && part === '助動詞' && before?.part === '名詞')
     return { part: '形容詞', kind: '自立', inflection: '形容詞・アウオ段', form: '基本形' };
-  // 書いてある: behind て, ある says what has been done.
+  // 書いてある: after て, ある says what has been done.
   if (lemma === 'ある' && part === '動詞' && before?.kind === '接続助詞' && /^[てで]$/.test(before.surface))
     return { kind: '非自立' };
-  // ついていく and ついてくる: who goes along is at somebody's side.
+  // ついていく and ついてくる: つく is to follow.
   if (
     surface === 'つい' &&
     lemma === 'つく' &&
@@ -182,7 +182,7 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
     return { part: '形容詞', kind: '自立', inflection: '形容詞・アウオ段', form: '基本形' };
   // 引き出しの奥: what goes on as a noun is one.
   const endsSo = !next || (next.part === '記号' && next.kind !== '読点') || /^[がはも]$/.test(next.surface);
-  // 一日の終わりに: behind の, with a particle, it is the noun.
+  // 一日の終わりに: after の, with a particle, it is the noun.
   const isOwned =
     before?.kind === '連体化' && next?.part === '助詞' && /^(?:に|へ|で|と|から|まで|より)$/.test(next.surface);
   const isNominal =
@@ -200,7 +200,7 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
 const THIS_TIME =
   /^(?:回|度|週|月|年|期|季|春|夏|秋|冬|朝|晩|夜|夕|日|後|次|般|学期|学年|世紀|シーズン|大会|国会|議会|場所|作|ツアー|クール|節|号|旬|公演|回り|イベント|大会|試合|放送|配信|ライブ)/u;
 
-/** Checks whether a word modifies the noun behind it: そんな, の, な, た, する. */
+/** Checks whether a word modifies the noun after it: そんな, の, な, た, する. */
 const modifies = (before: Morpheme | undefined): boolean =>
   before !== undefined &&
   (before.part === '連体詞' ||
@@ -225,7 +225,7 @@ function oldOrder(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
 }
 
 /** 男らしい, which the analyser has as a word and the book does not: 男 and らしい. */
-function likeSomebody(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
+function nounWithRashii(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
   const { surface, lemma, part, start } = morpheme;
   if (part !== '形容詞' || !lemma.endsWith('らしい') || book.written(lemma).length > 0) return null;
   const noun = lemma.slice(0, -'らしい'.length);
@@ -296,7 +296,7 @@ const HOW_IT_IS_DONE = /^(?:果てる|渡る|続ける|続く|始める|出す|�
 
 const isThing = (morpheme: Morpheme | undefined): boolean => morpheme?.part === '名詞' && morpheme.kind === '一般';
 
-/** として of 見ようとして: behind う and よう it is と and して. */
+/** として of 見ようとして: after う and よう it is と and して. */
 function aboutTo(morphemes: readonly Morpheme[], index: number): Morpheme[] | null {
   const [before, morpheme] = [morphemes[index - 1], morphemes[index]!];
   const isBegun =
@@ -317,7 +317,7 @@ function aboutTo(morphemes: readonly Morpheme[], index: number): Morpheme[] | nu
   ];
 }
 
-/** 夢み of 夢みたい: behind a noun of the book it is みたい, unless the book has the verb. */
+/** 夢み of 夢みたい: after a noun of the book it is みたい, unless the book has the verb. */
 function likened(morphemes: readonly Morpheme[], index: number, book: TextBook): Morpheme[] | null {
   const morpheme = morphemes[index]!;
   const noun = morpheme.surface.slice(0, -1);
