@@ -53,9 +53,9 @@ export default defineProject({
   plugins: [react()],
   // Each file's page loads the same modules: a run keeps them. In watch mode they change meanwhile.
   server: isRun ? { headers: { 'Cache-Control': 'max-age=3600' } } : {},
-  // Found in the middle of a run, they would be bundled then and the page with the test loaded anew.
+  // Found in the middle of a run, they would be bundled then and the page with the test reloaded.
   optimizeDeps: {
-    // Vite knows when a library has changed, not when one of our packages has: each run bundles them anew.
+    // Vite knows when a library has changed, not when one of our packages has: each run bundles them again.
     force: isRun,
     include: [
       ...(isRun ? packages : []),

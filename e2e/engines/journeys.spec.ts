@@ -78,7 +78,7 @@ test('what a guest saves waits on the device', async ({ visitor }) => {
   await there(visitor, heading('食べる'));
 });
 
-test('somebody logs in and comes back, saves a word, and has it after a reload', async ({ visitor }) => {
+test('a member logs in and comes back, saves a word, and has it after a reload', async ({ visitor }) => {
   await visitor.open('/about');
   const { username, password } = await signUp(visitor);
   await visitor.open(`/?m=pron&q=${encodeURIComponent('타베루')}`);

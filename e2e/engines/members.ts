@@ -6,7 +6,7 @@ let last = 0;
 
 export type Account = { username: string; password: string };
 
-/** Signs somebody new up; nobody is logged in. The visitor has to be at a page of the product. */
+/** Signs a new member up; nobody is logged in. The visitor has to be at a page of the product. */
 export async function signUp(visitor: Visitor): Promise<Account> {
   const username = `${visitor.engine}_${process.pid}_${++last}`.slice(-20);
   const email = `${username}@example.com`;
@@ -15,7 +15,7 @@ export async function signUp(visitor: Visitor): Promise<Account> {
   return { username, password: PASSWORD };
 }
 
-/** Signs somebody new up and logs in: the next page is theirs. */
+/** Signs a new member up and logs in: the next page is theirs. */
 export async function asNewMember(visitor: Visitor): Promise<void> {
   await visitor.open('/about');
   const form = await signUp(visitor);

@@ -8,7 +8,7 @@ import { startWebkit } from './webkit.js';
 export type EngineOption = { engine: Engine };
 
 type OfWorker = EngineOption & {
-  /** Opens a window as somebody new: without cookies, and with nothing kept on the device. One browser for all. */
+  /** Opens a window of a new visitor: without cookies, and with nothing kept on the device. One browser for all. */
   open: (baseURL: string) => Promise<{ visitor: Visitor; close: () => Promise<void> }>;
 };
 

@@ -19,7 +19,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   for (let stop = 0; stop < STOPS_MAX; stop++) {
     const focus = await focusSeenFrom(element);
     if (focus === 'on it' || (focus === 'in its card' && (await arrowTo(page, element)))) return;
-    if (focus === 'drawn anew') element = await found(target);
+    if (focus === 'rendered again') element = await found(target);
     else await page.keyboard.press(key);
   }
   throw new Error(`The keyboard does not reach ${target}`);
@@ -72,7 +72,7 @@ async function found(target: Locator): Promise<Element> {
 const focusSeenFrom = (target: Element) =>
   target.evaluate((element) => {
     if (element === document.activeElement) return 'on it';
-    if (!element.isConnected) return 'drawn anew';
+    if (!element.isConnected) return 'rendered again';
     return element.closest('[data-card]')?.contains(document.activeElement) ? 'in its card' : 'elsewhere';
   });
 

@@ -8,7 +8,7 @@ export const newName = (): string => `learner_${process.pid}_${++lastNumber}`;
 
 export type Account = { username: string; password: string; email: string };
 
-/** Signs somebody new up, without the screens for it; nobody is logged in. */
+/** Signs a new member up, without the screens for it; nobody is logged in. */
 export async function signUp(page: Page, username = newName()): Promise<Account> {
   const [password, email] = ['Sorairo-1204', `${username}@example.com`];
   const joined = await page.request.post('/api/users/signup', {
@@ -29,7 +29,7 @@ export async function asAdmin(page: Page): Promise<void> {
   expect(entered.status()).toBe(200);
 }
 
-/** Signs somebody new up and logs in, without the screens for it: the page's next visit is theirs. */
+/** Signs a new member up and logs in, without the screens for it: the page's next visit is theirs. */
 export async function asNewMember(page: Page, name = newName()): Promise<Account> {
   const account = await signUp(page, name);
   const { username, password } = account;

@@ -92,7 +92,7 @@ type OfMember = {
   time: Time;
 };
 
-/** A journey of somebody who is or becomes a member: on a server and in a browser that share its time. */
+/** A journey of a visitor who is or becomes a member: on a server and in a browser that share its time. */
 export const memberTest = test.extend<OfMember>({
   baseURL: ({ product }, use) => use(product.url),
   now: [usualNow, { option: true }],

@@ -14,7 +14,7 @@ const bottomOf = async (of: Locator) => {
   return box ? box.y + box.height : Number.NaN;
 };
 
-test('on a phone what is pressed most is at least 44 px high; while somebody types nothing stands at the lower edge, else, up to 768 px, the main pages do', async ({
+test('on a phone what is pressed most is at least 44 px high; while the user types nothing stands at the lower edge, else, up to 768 px, the main pages do', async ({
   page,
   home,
 }) => {

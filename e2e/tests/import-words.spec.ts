@@ -11,7 +11,7 @@ test.use({ expectedErrors: /40[09]|Failed to load resource/ });
 
 const NEW = '한글 발음,히라가나,일본어 단어,뜻';
 
-/** As somebody who presses the button and picks a file. */
+/** As a member who presses the button and picks a file. */
 async function pick(page: Page, text: string, name = 'words.csv'): Promise<void> {
   const opened = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: new RegExp(`^(${adminImport.choose}|${adminImport.chooseOther})$`) }).click();
@@ -74,7 +74,7 @@ test('words go out as a file, are changed in it, shown, and come back with a his
   await expect(page.getByRole('dialog').getByText(admin['history.imported'])).toBeVisible();
 });
 
-test('what is no table is refused where it was chosen, a file can be dropped, a network that fails loses nothing, and a book that changed is shown anew', async ({
+test('what is no table is refused where it was chosen, a file can be dropped, a network that fails loses nothing, and a book that changed is shown again', async ({
   page,
 }) => {
   await asAdmin(page);
@@ -108,7 +108,7 @@ test('what is no table is refused where it was chosen, a file can be dropped, a 
   await expect(page.getByText(err.network)).toBeVisible();
   await page.unroute('**/api/admin/words/import*');
 
-  // Somebody else adds the word meanwhile.
+  // Another admin adds the word meanwhile.
   const data = { koreanPronunciation: '시켄우미', hiragana: 'しけんうみ', japaneseWord: '試海', meaningKo: '바다' };
   const headers = { 'X-Requested-With': 'XMLHttpRequest' };
   expect((await page.request.post('/api/admin/words/add', { headers, data })).status()).toBe(201);

@@ -44,7 +44,7 @@ async function pasted(page: Page, text: string): Promise<Line[]> {
   return stanzas.flat().map(({ text: line, startMs, endMs }) => ({ text: line, startMs, endMs }));
 }
 
-memberTest('a text is followed, repeated, slowed down, timed anew, taken along and brought back', async ({ page }) => {
+memberTest('a text is followed, repeated, slowed down, timed again, taken along and brought back', async ({ page }) => {
   await asNewMember(page);
   const lines = await pasted(page, LRC);
   expect(lines.map(({ text, startMs }) => [text, startMs])).toEqual([
@@ -101,7 +101,7 @@ memberTest('a text is followed, repeated, slowed down, timed anew, taken along a
   expect(await axeInBothLooks(page), 'a blank').toEqual([]);
   await button(page, messages.blankEnd).click();
 
-  // Timed anew: all lines a second apart from where the recording is.
+  // Timed again: all lines a second apart from where the recording is.
   await button(page, messages.view).click();
   await button(page, messages.timing).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(timing.title);

@@ -140,7 +140,7 @@ test('a release is offered in each tab and taken by a press, the icon counts, an
   await button(page).click();
   // It takes over once the one before has answered all that it was asked.
   await expect.poll(() => controlledBy(page).catch(() => null), { timeout: LOADED_MS }).toBe('?next');
-  // The second tab has the new worker, too, and its page goes on until somebody presses there.
+  // The second tab has the new worker, too, and its page goes on until the user presses there.
   await expect.poll(() => controlledBy(other)).toBe('?next');
   await other.evaluate(() => void Object.assign(window, { isOld: true }));
   await button(other).click();

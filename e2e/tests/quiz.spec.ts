@@ -24,7 +24,7 @@ async function nextQuiz(page: Page, n: number, load: () => Promise<void>): Promi
   return quiz;
 }
 
-/** Finds what somebody without an account is told of a quiz: which option is right. */
+/** Finds what a visitor without an account is told of a quiz: which option is right. */
 async function rightOption(page: Page, { quizId, ask, options }: Quiz): Promise<number> {
   const passerBy = await page
     .context()

@@ -63,7 +63,7 @@ async function stopped({ child, ended }: { child: ChildProcess; ended: Promise<n
 /** Room for an image and for what it is built of: on a disk their 25,000 files take twice as long. */
 const IMAGE_BYTES = 4 * 2 ** 30;
 
-/** Carrying out the Dockerfile installs and builds anew, which takes minutes: in CI and in `npm run test:full` only. */
+/** Carrying out the Dockerfile installs and builds again, which takes minutes: in CI and in `npm run test:full` only. */
 const isLong = Boolean(process.env['CI'] || process.env['E2E_FULL']);
 
 const steps = async () => {

@@ -98,6 +98,17 @@ test('comments have no phrases of our own making where a plain one says it', () 
   expect(sources.flatMap(([path, text]) => (text.match(phrases) ?? []).map((line) => `${path}: ${line}`))).toEqual([]);
 });
 
+test('comments name the user, the member, the client, and use words of today', () => {
+  const old = /(?:\/\*\*?|^ +\*|\/\/)[^\n"]*\b(?:somebody|anew|lest|for ever)\b[^\n]*/gim;
+  expect(sources.flatMap(([path, text]) => (text.match(old) ?? []).map((line) => `${path}: ${line}`))).toEqual([]);
+});
+
+test('in the rules of texts a word follows another: it comes after it, not behind it', () => {
+  const behind = /^ *(?:\/\*\*|\*|\/\/)[^\n"]*(?<!-)\bbehind\b[^\n]*/gim;
+  const rules = sources.filter(([path]) => path.startsWith('packages/domain/src/'));
+  expect(rules.flatMap(([path, text]) => (text.match(behind) ?? []).map((line) => `${path}: ${line}`))).toEqual([]);
+});
+
 test('a function returns: it is the server that answers', () => {
   const answers = /(?:\/\*\*|^ +\*|\/\/)[^\n]*\banswers (?:whether|how many|null|false)\b[^\n]*/gim;
   expect(sources.flatMap(([path, text]) => (text.match(answers) ?? []).map((line) => `${path}: ${line}`))).toEqual([]);

@@ -69,7 +69,7 @@ const FOR_GUESTS: ReadonlySet<string> = new Set([
 /** The calls for members that a temporary password opens. */
 const WITH_TEMPORARY_PASSWORD: ReadonlySet<string> = new Set(['PUT /api/users/me/password']);
 
-/** The calls for guests that tell somebody with a temporary password to change it. */
+/** The calls for guests that tell a member with a temporary password to change it. */
 const TELLS_TO_CHANGE: ReadonlySet<string> = new Set(['GET /api/users/me']);
 
 /** Writes that a page may make after its session has ended: what comes before a new one. */
@@ -119,7 +119,7 @@ async function loggedIn(memberId: number, temporaryHash: string | null = null): 
 
 const people = {
   'a guest': async () => browser(),
-  'somebody whose session has ended': async () => {
+  'a member whose session has ended': async () => {
     const her = browser();
     her.cookies.set('session', 'A'.repeat(22));
     return her;
@@ -134,12 +134,12 @@ type Who = keyof typeof people;
 /** The refusal that the rule demands, or null where the call goes on to look at what was sent. */
 function refusal(row: TableRow, who: Who): ErrorCode | null {
   const isForGuests = FOR_GUESTS.has(ruleOf(row));
-  if (who === 'somebody whose session has ended' && !READS.has(row.method) && !AFTER_A_SESSION.has(ruleOf(row)))
+  if (who === 'a member whose session has ended' && !READS.has(row.method) && !AFTER_A_SESSION.has(ruleOf(row)))
     return 'session_ended';
   const isTemporary = who.endsWith('a temporary password');
   if (isTemporary && TELLS_TO_CHANGE.has(ruleOf(row))) return 'must_change_password';
   if (isForGuests) return null;
-  if (who === 'a guest' || who === 'somebody whose session has ended') return 'login_required';
+  if (who === 'a guest' || who === 'a member whose session has ended') return 'login_required';
   if (isTemporary) return WITH_TEMPORARY_PASSWORD.has(ruleOf(row)) ? null : 'must_change_password';
   return row.url.startsWith('/api/admin/') && who === 'a member' ? 'forbidden' : null;
 }

@@ -24,7 +24,7 @@ test("an error's kind, code and cause are logged, the data that came with it is 
   expect(JSON.stringify(described)).not.toContain('mina');
 });
 
-test('of a failed query no line of what somebody typed is logged, and its stack is', () => {
+test('of a failed query no line of what a user typed is logged, and its stack is', () => {
   const typed = '노래\n    at 밤\nparams: 바다';
   const described = describeError(new Error(`Failed query: insert into "own_lyrics" values ($1)\nparams: ${typed}`));
   expect(JSON.stringify(described)).not.toMatch(/노래|밤|바다/);

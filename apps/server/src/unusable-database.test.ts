@@ -108,7 +108,7 @@ test('a disk that is full where a row would go', async () => {
   expect((await her.save(WORD, 'with a key')).status).toBe(201);
 });
 
-test('a row that somebody else keeps locked', async () => {
+test('a row that another connection keeps locked', async () => {
   const served = await serveStudy({ until });
   const her = await served.learner();
   const other = await served.database.connect();

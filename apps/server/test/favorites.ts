@@ -26,12 +26,12 @@ export async function serveFavorites(options: Parameters<typeof serveAccounts>[0
     },
     /** Opens another tab in the same session, on this process or another. */
     tab: (her: Browser, at = url) => listening(browser(at, { Cookie: `session=${her.cookies.get('session')}` })),
-    /** Somebody who is not logged in. */
+    /** A guest. */
     guest: () => listening(browser(url)),
   };
 }
 
-/** The calls of somebody who keeps songs and artists. */
+/** The calls of a member who keeps songs and artists. */
 export const listening = (her: Browser) => {
   const json = async <Body>(response: Promise<Response>) => (await (await response).json()) as Body;
   return {

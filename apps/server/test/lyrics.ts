@@ -7,7 +7,7 @@ export const SAMPLE = '学校で食べる\n\n食べ物の窓';
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** The calls of somebody who keeps texts. */
+/** The calls of a member who keeps texts. */
 export const writing = (her: Browser) => {
   const path = (id: string) => `/api/my-lyrics/${id}`;
   const json = async <Body>(response: Promise<Response>) => (await (await response).json()) as Body;

@@ -59,7 +59,7 @@ export const serveQuiz = (options: Omit<NonNullable<Parameters<typeof serveStudy
 
 const PATH = '/api/my-words/sent-quiz';
 
-/** The calls of somebody at the quiz. */
+/** The calls of a player of the quiz. */
 export function quizzing(who: Pick<Browser, 'get' | 'send'>) {
   const give = async (path: string) => (await (await who.get(`${PATH}/${path}`)).json()) as Quiz;
   const calls = {

@@ -86,15 +86,15 @@ export async function serveStudy({ words = studyWords, sentences, quizzes, field
     },
     /** Opens another tab in the same session, on this process or another. */
     tab: (her: Browser, at = url) => learning(browser(at, { Cookie: `session=${her.cookies.get('session')}` })),
-    /** Somebody who is not logged in. */
+    /** A guest. */
     guest: () => learning(browser(url)),
   };
 }
 
-/** Somebody who learns; `learner` knows the name and the password, too. */
+/** A member who learns; `learner` knows the name and the password, too. */
 export type Learner = ReturnType<typeof learning>;
 
-/** The calls of somebody who learns. */
+/** The calls of a learner. */
 export function learning(her: Browser) {
   const json = async <Body>(response: Promise<Response>) => (await (await response).json()) as Body;
   const withKey = (key?: string) => (key === undefined ? {} : { 'Idempotency-Key': key });

@@ -34,7 +34,7 @@ async function begin(root: HTMLElement): Promise<void> {
       route={(page) => <SiteRouter>{page}</SiteRouter>}
     />
   );
-  // A transition hydrates the page in slices: what somebody does meanwhile goes first.
+  // A transition hydrates the page in slices: input is handled between them.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

@@ -8,7 +8,7 @@ const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => [file, readFileSync(`${source}/${file}`)] as const);
 
-/** A box that somebody types into or chooses from, by its element or by the class that such boxes have here. */
+/** A box that a user types into or chooses from, by its element or by the class that such boxes have here. */
 const FIELD = /(^|[\s>+~])(input|select|textarea|\.input)$/;
 const px = (value: string) => Number(/--fs-(\d+)|^(\d+)px/.exec(value)?.slice(1).find(Boolean));
 const COARSE = '@media (pointer:coarse)';

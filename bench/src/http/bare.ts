@@ -4,7 +4,7 @@ import { receive } from './measure.js';
 
 export type Bare = { readonly origin: URL; stop(): void };
 
-/** Headers that each server makes anew for every answer. */
+/** Headers that each server makes again for every answer. */
 const OWN_HEADERS: ReadonlySet<string> = new Set(['date', 'connection', 'keep-alive']);
 
 /**

@@ -6,7 +6,7 @@ export type LoadParameters = {
   readonly paths: readonly string[];
   /** Sent with every request. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Each path is asked for by somebody else, as a proxy in front would say: no address asks for much. */
+  /** Each path is requested from another address, by the header of a proxy: no address asks for much. */
   readonly behindProxy?: boolean;
   /** The number of paths that each connection asks for, one after the other. Preparing them takes time. */
   readonly pathsEach?: number;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 /**
  * A font of this machine that has Hangul or kanji, or null. A phone has one of each; without any, Chromium looks for
- * every letter in all fonts anew whenever a part of ours arrives, and boxes stand where letters will: other layout, more work.
+ * every letter in all fonts again whenever a part of ours arrives, and boxes stand where letters will: other layout, more work.
  */
 export function deviceFont(language: 'ko' | 'ja'): string | null {
   try {

@@ -34,7 +34,7 @@ export const callNotes: Readonly<Record<string, string>> = {
   'POST /api/my-lyrics':
     'With an `Idempotency-Key` as for saving. A text that cannot be read is refused under `errors.text`. `lyric_limit`, ' +
     '`lyrics_too_large`.',
-  'GET /api/my-lyrics/{id}': "`lyric_not_found`, also for somebody else's.",
+  'GET /api/my-lyrics/{id}': "`lyric_not_found`, also for another member's.",
   'GET /api/my-lyrics/{id}/lrc':
     'Its times, with the translation as a second line of the same time. `lyric_not_found`.',
   'PUT /api/my-lyrics/{id}':
@@ -45,7 +45,7 @@ export const callNotes: Readonly<Record<string, string>> = {
   'PUT /api/my-lyrics/corrections':
     'The last that is said of a word as it is written counts. `correction_limit`, `word_not_found` where nothing but a ' +
     'word is named that the book does not have.',
-  'DELETE /api/my-lyrics/corrections/{id}': "`correction_not_found`, also for somebody else's.",
+  'DELETE /api/my-lyrics/corrections/{id}': "`correction_not_found`, also for another member's.",
   'GET /api/admin/members/{id}': '`member_not_found`.',
   'DELETE /api/admin/members/{id}/sessions': '`member_not_found`.',
   'POST /api/admin/members/{id}/suspend': 'Ends the sessions, too. `member_not_found`, `own_account`.',
@@ -241,5 +241,5 @@ export const callNotes: Readonly<Record<string, string>> = {
   'PUT /api/users/me/password': 'This session gets a new cookie. A temporary password is accepted as the current one.',
   'DELETE /api/users/me':
     'Everything of the member is deleted at once. A wrong password is under `errors`. `last_admin` where no other admin could log in.',
-  'DELETE /api/users/me/sessions/{id}': "`session_not_found`, also for somebody else's.",
+  'DELETE /api/users/me/sessions/{id}': "`session_not_found`, also for another member's.",
 };

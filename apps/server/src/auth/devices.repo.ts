@@ -45,7 +45,7 @@ export function createDevices(orm: Orm, clock: Clock) {
 
     /**
      * Remembers that a member has logged in in a browser, and returns the cookie's new value. The earlier value is void
-     * from then on, even for somebody who put it there.
+     * from then on, even for an attacker who put it there.
      */
     async remember(tx: Orm, memberId: number, token: string | null, now: Date): Promise<string> {
       const next = newSessionToken();

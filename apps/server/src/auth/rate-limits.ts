@@ -58,7 +58,7 @@ const unnamed = (pool: pg.Pool) => ({
   query: ({ text, values = [] }: pg.QueryConfig) => pool.query({ text, values }),
 });
 
-/** Addresses and names are hashed: somebody could read the table. */
+/** Addresses and names are hashed: the table could be read by others. */
 const hidden = (parts: readonly string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22);
 

@@ -46,7 +46,7 @@ async function answers(her: Browser): Promise<unknown[]> {
   );
 }
 
-/** Somebody who has learnt a little. */
+/** A member who has learnt a little. */
 async function learner(url: string): Promise<Browser> {
   const her = browser(url);
   await enter(her);

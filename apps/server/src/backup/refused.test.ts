@@ -127,7 +127,7 @@ test('rows that a key refuses leave nothing behind', async () => {
 
 test.each<[string, (client: pg.Client) => Promise<unknown>]>([
   ['that a server has used', (client) => makeOlder(client, 0)],
-  ['with one table of somebody’s', (client) => client.query('create table notes (text text)')],
+  ['with one foreign table', (client) => client.query('create table notes (text text)')],
   ['with one view', (client) => client.query('create view one as select 1')],
   ['with one function', (client) => client.query(`create function one() returns int language sql as 'select 1'`)],
 ])('a database %s is not empty: refused, and left as it was', async (_, prepare) => {

@@ -133,9 +133,9 @@ describe('a change is taken in without reading all words again', () => {
     }
     expect(load.mock.calls.filter(([, ids]) => ids === undefined)).toEqual([]);
     load.mockRestore();
-    const anew = await create();
-    expect(contentOf(catalogue)).toEqual(contentOf(anew));
-    expect(catalogue.version).toBe(anew.version);
+    const fresh = await create();
+    expect(contentOf(catalogue)).toEqual(contentOf(fresh));
+    expect(catalogue.version).toBe(fresh.version);
   });
 
   test('but all are read where it is not known any more what changed', async () => {

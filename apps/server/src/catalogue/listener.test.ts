@@ -33,7 +33,7 @@ async function line(url: URL) {
   };
 }
 
-test('a connection that has gone silent is given up and made anew', async () => {
+test('a connection that has gone silent is given up and made again', async () => {
   const own = await createTestDatabase();
   onTestFinished(() => own.drop());
   const { pool } = await own.open();

@@ -9,7 +9,7 @@ import { makeQuickDataDir, makeUsedDataDir } from '../../test/quick-data-dir.js'
 
 const fine = { code: 0, stderr: '' };
 const isRoot = process.getuid?.() === 0;
-/** Permissions do not bind root, who therefore plays somebody else. */
+/** Permissions do not bind root, who therefore plays another user. */
 const someone = isRoot ? { RUN_AS: '65534' } : {};
 
 let folder: string;

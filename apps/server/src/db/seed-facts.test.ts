@@ -77,7 +77,7 @@ test('the same facts again change nothing, others replace them, and the version 
   expect(await readVersion(database.orm)).toBeGreaterThan(version);
   const after = await updateSnapshot(before, database);
   expect(after.facts.of(1)).toMatchObject({ accent: [2], register: null, links: [] });
-  // The facts alone were read anew.
+  // The facts alone were read again.
   expect(after.lists).toBe(before.lists);
   expect(after.version).not.toBe(before.version);
   expect(after.version).toBe((await loadSnapshot(database)).version);

@@ -49,7 +49,7 @@ test('another release is read, and so is the first one after it', async () => {
   expect(await storedIds()).toEqual([1]);
 });
 
-test('what somebody else seeded since makes it be read again, though its mark is the last one', async () => {
+test('what another process seeded since makes it be read again, though its mark is the last one', async () => {
   const [one, other] = [release(1), release(2)];
   await seedRelease(database, 'one', one.read);
   for (const seed of other.seeds) await seedOnce(database, seed);

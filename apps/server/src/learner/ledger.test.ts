@@ -102,7 +102,7 @@ describe('sums of the ledger', () => {
     await expectSumsOf(all);
   });
 
-  test('that were changed by hand are named, and made anew', async () => {
+  test('that were changed by hand are named, and rebuilt', async () => {
     const all = [3, 5].map((points) => ({ memberId: 1, kind: 'word', points, at: new Date('2028-02-28') }) as const);
     for (const one of all) await earn(one);
     await pool.query('update point_totals set word_points = 9 where member_id = 1');
@@ -117,7 +117,7 @@ describe('sums of the ledger', () => {
     await expectSumsOf(all);
   });
 
-  test('are made anew beside an account that is being deleted, which goes first', async () => {
+  test('are rebuilt beside an account that is being deleted, which goes first', async () => {
     const { rows } = await pool.query<{ id: number }>(
       `insert into members (username, username_key, password_hash, name, created_at)
        values ('leaves', 'leaves', '-', 'm', now()) returning id`,

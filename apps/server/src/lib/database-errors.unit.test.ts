@@ -21,7 +21,7 @@ test.each([
   ['its disk failed', withCode('58030'), true],
   ['it ended an idle transaction', withCode('25P03'), true],
   ['it undid this transaction, since another one had what it wanted', withCode('40P01'), true],
-  ['somebody has a lock', withCode('55P03'), true],
+  ['another has a lock', withCode('55P03'), true],
   ['it did not answer', new NoAnswerError('silent'), true],
   ['drizzle wraps a full disk', new DrizzleQueryError('select 1', [], withCode('53100')), true],
   ['a constraint is broken', withCode('23505'), false],

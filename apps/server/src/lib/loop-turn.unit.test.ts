@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createLoopTurn } from './loop-turn.js';
 
-test('who comes later in a turn of the event loop is told how long it has taken, and the next turn begins anew', async () => {
+test('who comes later in a turn of the event loop is told how long it has taken, and the next turn restarts', async () => {
   let now = 1000;
   const arrive = createLoopTurn(2, () => now);
   expect(arrive()).toBe(0);

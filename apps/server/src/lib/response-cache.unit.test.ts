@@ -80,14 +80,14 @@ test('what was begun with other words is sent, and not kept', async () => {
   expect(find('a')).toBeUndefined();
 });
 
-test('what could not be rendered is sent, and made anew the next time', async () => {
+test('what could not be rendered is sent, and made again the next time', async () => {
   const { find, make } = keeper();
   const page = await make('a', async () => ({ body: html('empty'), isComplete: false }));
   expect(page.plain.toString()).toMatch(/^empty/);
   expect(find('a')).toBeUndefined();
 });
 
-test('one that fails is made anew the next time', async () => {
+test('one that fails is made again the next time', async () => {
   const { find, make } = keeper();
   await expect(make('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(find('a')).toBeUndefined();

@@ -5,7 +5,7 @@ import { exitCodes, StartupError } from '../lib/startup-error.js';
 export const USAGE = `Usage:
   npm run admin -- create USERNAME                 makes an admin, with the password of ADMIN_PASSWORD or the input
   npm run admin -- grant USERNAME                  makes an admin of a member
-  npm run admin -- reset-password USERNAME         prints a temporary password for somebody who lost theirs
+  npm run admin -- reset-password USERNAME         prints a temporary password for a member who lost theirs
   npm run admin -- reset-password --set USERNAME   sets the password of NEW_PASSWORD or the input; the old one ends
   npm run admin -- searches                        lists what was searched for most and nobody could answer
 A password is never an argument, which others on the machine could read. A reset ends all sessions of the account.

@@ -32,7 +32,7 @@ function localOnly(trustProxy: Config['trustProxy']): (request: FastifyRequest) 
 }
 
 /**
- * Node's own metrics. Their observers cannot be stopped, and would keep each server with its own in memory for ever.
+ * Node's own metrics. Their observers cannot be stopped, and would keep each server with its own in memory until the process ends.
  */
 const ofProcess = new Registry();
 

@@ -20,7 +20,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     viewer: RequestViewer;
     /**
-     * True if somebody with a session requests a page, and the database does not say who: `viewer` is a guest
+     * True if a client with a session requests a page, and the database does not say who: `viewer` is a guest
      * meanwhile.
      */
     isViewerUnknown: boolean;
@@ -106,7 +106,7 @@ export const session = fp<Options>(async (app, { sessions, config }) => {
 
   /**
    * "Nobody's work is taken for a guest's" (docs/product/accounts.md#a-session-that-ends): a write with a cookie
-   * whose session is over, or from a page of somebody who is no longer logged in, is not a guest's.
+   * whose session is over, or from a page of a member who is no longer logged in, is not a guest's.
    */
   const refuseEnded = (request: FastifyRequest, viewer: RequestViewer) => {
     const hasEnded = viewer.role === 'ANONYMOUS' && tokenIn(request) !== null;

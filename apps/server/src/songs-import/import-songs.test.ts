@@ -87,7 +87,7 @@ test('lines bring their times, told where they go backwards, and the same again 
   expect(report).toContain('line 1, startMs: 1000 → 5000');
 });
 
-test('words that the book does not have are counted, each once, and anew with the next import', async () => {
+test('words that the book does not have are counted, each once, and again with the next import', async () => {
   const own = await songDatabase();
   const withWords = (...japanese: string[]) => ({
     ...newFile,
@@ -251,7 +251,7 @@ test.each<[string, unknown, string]>([
   ['a misspelt field',         { songs: [{ ...newSong, titel: 'x' }] },        'song 1 (朝の道): has "titel", which is not known'],
   ['a level',                  { songs: [{ ...newSong, level: 'N5' }] },       'song 1 (朝の道): has "level", which is not known'],
   ['nobody who sings',         { songs: [{ ...newSong, artists: [] }] },       'song 1 (朝の道): artists names nobody'],
-  ['somebody who sings twice', { songs: [{ ...newSong, artists: ['花子', '花子'] }] }, 'song 1 (朝の道): artists names one twice'],
+  ['an artist who sings twice', { songs: [{ ...newSong, artists: ['花子', '花子'] }] }, 'song 1 (朝の道): artists names one twice'],
   ['another host',             { artists: [newArtist], songs: [{ ...newSong, video: 'https://vimeo.example/1' }] }, 'song 1 (朝の道): video "https://vimeo.example/1" is not a video at YouTube'],
   ['a video of the book',      { artists: [newArtist], songs: [{ ...newSong, video: 'abcdefghi-_' }] }, 'song 1 (朝の道): video abcdefghi-_ is another song\'s'],
   ['a song twice',             { artists: [newArtist], songs: [newSong, { ...newSong, artists: ['朝子', '花子'] }] }, 'song 2 (朝の道): is there twice, first as song 1'],

@@ -26,7 +26,7 @@ function marked(places: readonly WordPlace[], text: string, { written, word }: M
   return [...others, ...named].toSorted((one, other) => one[1] - other[1]);
 }
 
-/** `npx vitest run --project content our-songs -u` writes the file anew. */
+/** `npx vitest run --project content our-songs -u` rewrites the file. */
 test('the words of the lines of our own songs are those that the analyser finds, but for what is marked', async () => {
   const words = await readWordBook(paths.words);
   const { originals } = await checkSongBook(paths.songs, words);

@@ -101,7 +101,7 @@ test('what was written is read again as it was', async () => {
   ]);
 });
 
-/** A deck of somebody else, with the fields that it has. */
+/** A deck of another author, with the fields that it has. */
 async function foreign(fields: readonly string[] | null, rows: readonly (readonly string[])[]): Promise<Uint8Array> {
   const database = await openDatabase();
   database.run('create table col (models text); create table notes (mid integer, flds text)');
@@ -121,7 +121,7 @@ async function zip(files: Readonly<Record<string, Uint8Array | string>>): Promis
 test.each([
   ['its headings', ['Sort', 'Expression', 'Reading', 'Meaning'], [['1', '<b>辛[から]い</b>', '', '맵다[sound:a.mp3]']]],
   ['what stands in them', null, [['맵다', '辛[から]い']]],
-])('a deck of somebody else is read by %s', async (_, fields, rows) => {
+])('a deck of another author is read by %s', async (_, fields, rows) => {
   const file = await zip({ 'collection.anki21': await foreign(fields, rows), media: '{}', 0: 'no picture' });
   expect(await readFile(file, 10)).toEqual([{ text: '辛い', reading: 'からい', meaning: '맵다' }]);
 });

@@ -21,7 +21,7 @@ export async function installProcess(folder: string): Promise<string> {
     logLevel: 'silent',
   });
   const program = join(folder, 'dist/main.mjs');
-  await bundle.write({ file: program, format: 'esm', codeSplitting: false, minify: true }); // read anew by each process
+  await bundle.write({ file: program, format: 'esm', codeSplitting: false, minify: true }); // read again by each process
   await bundle.close();
   copyReadable(join(server, 'migrations'), join(folder, 'migrations'));
 

@@ -60,7 +60,7 @@ async function page() {
   return { screen, press };
 }
 
-test('a shortcut works anywhere but in text, with modifiers, in a dialog and after somebody else’s use', async () => {
+test('a shortcut works anywhere but in text, with modifiers, in a dialog and after another listener’s use', async () => {
   const { screen, press } = await page();
   expect(await press('/{ArrowLeft}')).toEqual([1, 1]);
   expect(await press('{Control>}/{ArrowLeft}{/Control}')).toEqual([0, 0]);

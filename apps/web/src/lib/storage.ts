@@ -45,7 +45,7 @@ function storageOf(open: () => Storage) {
   };
 }
 
-/** Storage on this device, for all its tabs, until somebody clears it. */
+/** Storage on this device, for all its tabs, until the user clears it. */
 export const onDevice = storageOf(() => localStorage);
 
 /** Storage of this tab, which survives a reload. */

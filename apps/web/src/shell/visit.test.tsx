@@ -232,7 +232,7 @@ function Typing() {
   return <input aria-label="쓰는 중" onInput={hold} />;
 }
 
-test('a read that is refused takes no page away in which somebody types', async () => {
+test('a read that is refused takes no page away in which the user types', async () => {
   other = () => problem(401, 'login_required');
   const screen = await renderPage(haneul, '/songs', <Typing />);
   await screen.getByLabelText('쓰는 중').fill('하늘');

@@ -64,7 +64,7 @@ export const grant = ({ orm, clock }: Pick<Deps, 'orm' | 'clock'>, username: str
 
 /**
  * Creates the admin of ADMIN_USERNAME and ADMIN_PASSWORD. An existing account with this name keeps its password and its
- * role, since somebody else may have signed up with the name.
+ * role, since another person may have signed up with the name.
  */
 export async function makeFirstAdmin(
   deps: Deps & { readonly log: Log },

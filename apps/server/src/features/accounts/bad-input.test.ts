@@ -55,7 +55,7 @@ const body = fc
   .map((members) => `{${members.map(([name, of]) => `${JSON.stringify(name)}:${JSON.stringify(of)}`).join()}}`);
 const anyBody = fc.oneof(body, body, fc.json({ maxDepth: 1 }), fc.string());
 
-test('whatever is sent: an answer, or a problem of the caller, and nobody becomes somebody else', async () => {
+test('whatever is sent: an answer, or a problem of the caller, and nobody becomes another member', async () => {
   const cookie = `session=${her.cookies.get('session')}`;
   const property = fc.asyncProperty(call, anyBody, fc.boolean(), async ([method, path], sent, form) => {
     const response = await fetch(url + path, {

@@ -53,7 +53,7 @@ test('nothing tells a wrong password from an unknown name', async () => {
 
 test.each([
   ['', 'wrong river 9', null],
-  [' by a device that is known to somebody', 'wrong river 9', newSessionToken()],
+  [' by a device that is known to another member', 'wrong river 9', newSessionToken()],
   [' with what looks like a temporary password', 'aaaa-bbbb-cccc-dddd-eeee-ffff', null],
 ])(
   'the work is the same, too%s: one hash is computed, and the database is asked as often',

@@ -25,7 +25,7 @@ export function createOwnData(
   return {
     listSessions,
 
-    /** Throws `session_not_found`, also for a session of somebody else. */
+    /** Throws `session_not_found`, also for a session of another member. */
     async endSession({ memberId }: MemberViewer, id: number): Promise<void> {
       if (!(await sessions.endOne(memberId, id))) fail('session_not_found');
     },

@@ -36,7 +36,7 @@ test('members see where they are logged in, and end one or all others', async ()
   expect(await sessionsOf(her)).toMatchObject([{ current: true }]);
 });
 
-test('the session of somebody else is not there, whatever its id', async () => {
+test('the session of another member is not there, whatever its id', async () => {
   const [her, him] = [guest(), guest()];
   await enter(her);
   await enter(him);

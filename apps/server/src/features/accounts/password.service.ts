@@ -41,7 +41,7 @@ export function createPasswordChange({ orm, passwords, sessions, devices, limits
       const passwordHash = await passwords.hash(newPassword);
       return orm.transaction(async (tx) => {
         const locked = await lockMember(tx, member.id);
-        // Somebody else who knew the old password was faster.
+        // Another person who knew the old password was faster.
         if (locked?.passwordHash !== member.passwordHash) refuse({ currentPassword: 'current_password_wrong' });
         await savePasswordHash(tx, member.id, passwordHash);
         await dropTemporaryPassword(tx, member.id);

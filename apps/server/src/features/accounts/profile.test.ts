@@ -22,7 +22,7 @@ test('a profile is changed as a whole, and answered as it is now', async () => {
   expect(await (await her.get('/api/users/me')).json()).toEqual(now);
 });
 
-test('an address of somebody else is refused under its field', async () => {
+test('an address of another member is refused under its field', async () => {
   const other = await signUp(guest(), { email: 'taken@example.com' });
   const her = guest();
   const own = await enter(her);

@@ -39,7 +39,7 @@ export function createSignup({ orm, clock, passwords, config }: AccountDeps) {
       try {
         await insertMember(orm, { username, passwordHash, name, birthDate, job, email, createdAt: now });
       } catch (error) {
-        const field = takenField(error); // somebody else was faster
+        const field = takenField(error); // another sign-up was faster
         if (field) taken([field]);
         throw error;
       }

@@ -365,7 +365,7 @@ test('an import whose answer was lost is told the same once more, and is done on
   expect(await problemIn(await send(`${table}\n`, false, given))).toMatchObject({ code: 'idempotency_mismatch' });
 });
 
-test('what admins imported stays when the content is seeded anew', async () => {
+test('what admins imported stays when the content is seeded again', async () => {
   await apply(`id,뜻\n${EAT},"먹다, 가져온 뜻"`);
   await seedWords(
     database,

@@ -71,7 +71,7 @@ test('a word of the book is kept with it, and one that the book does not have is
   ]);
 });
 
-test('at the most there are no more, in two processes at once, but what is there can be said anew', async () => {
+test('at the most there are no more, in two processes at once, but what is there can be said again', async () => {
   const her = await writer();
   const { rows } = await database.pool.query('select id from members where username = $1', [her.username]);
   await database.pool.query(

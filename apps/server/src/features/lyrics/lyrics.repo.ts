@@ -57,7 +57,7 @@ export const lyricsOf = (db: Orm, memberId: number): Promise<Lyric[]> =>
     .where(eq(ownLyrics.memberId, memberId))
     .orderBy(desc(ownLyrics.createdAt), desc(ownLyrics.id));
 
-/** A text of this member; null for one of somebody else, too. */
+/** A text of this member; null for one of another member, too. */
 export async function findLyric(db: Orm, memberId: number, id: string): Promise<Lyric | null> {
   const [row] = await db.select().from(ownLyrics).where(own(memberId, id));
   return row ?? null;

@@ -88,7 +88,7 @@ test('a text is kept while the analyser has no time, and its words are counted l
 
 test('neither a save, an edit nor the list waits for the texts of others', async () => {
   const asked: string[] = [];
-  // A worker that reads for ever: what is given to the analyser behind its text waits.
+  // A worker that reads endlessly: what is given to the analyser after its text waits.
   const analyser = createAnalyser({
     catalogue: memoryCatalogue(),
     log: silentLog,

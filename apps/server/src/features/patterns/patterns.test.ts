@@ -157,7 +157,7 @@ test('an answer that comes again counts once, in two processes too', async () =>
   });
 });
 
-test('what is taken out is not asked, and what was learnt of it is there when it is saved anew', async () => {
+test('what is taken out is not asked, and what was learnt of it is there when it is saved again', async () => {
   const her = await learner();
   await save(her, 'te-iru');
   await answer(her, 'te-iru', { sentenceId: 1 });

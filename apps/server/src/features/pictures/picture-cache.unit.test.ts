@@ -35,7 +35,7 @@ test('one is drawn at a time, each once; who comes when too many wait is told to
   expect(await get('d', draw)).toBeInstanceOf(Buffer);
 });
 
-test('one that cannot be drawn is drawn anew the next time', async () => {
+test('one that cannot be drawn is drawn again the next time', async () => {
   const { picture: get } = createPictureCache({ maxBytes: 10_000, maxWaiting: 3 });
   await expect(get('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
   expect(await get('a', async () => picture(1))).toHaveLength(1);

@@ -212,7 +212,7 @@ test('a subscription that the push service knows no more is taken away, one that
   expect([(await stateOf(her)).isOn, (await stateOf(him)).isOn]).toEqual([false, true]);
 });
 
-test('a device that goes to somebody else is theirs alone', async () => {
+test('a device that goes to another member is theirs alone', async () => {
   at(1, 7);
   const { her, endpoint } = await reminded(8);
   await reminded(8, endpoint);

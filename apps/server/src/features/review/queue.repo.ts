@@ -58,7 +58,7 @@ export type Queue = {
 const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8 as ${column}`);
 const CARD = sql`m.word_id, m.stability, m.difficulty, ${ms('due_at')}, ${ms('reviewed_at')}, m.reps, m.lapses, m.streak`;
 /**
- * Words of the member that the book still has, and the member's own words: a word that somebody learns is retired,
+ * Words of the member that the book still has, and the member's own words: a word that a member learns is retired,
  * never deleted. The few retired ones are read once, so that the indexes of the member's words lead each query.
  */
 const FROM = (memberId: number, retired = sql`select id from words where retired_at is not null`) =>

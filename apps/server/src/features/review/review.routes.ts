@@ -88,7 +88,7 @@ export const reviewRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
       config,
       schema: {
         tags,
-        summary: 'Rate my last answer anew',
+        summary: 'Rate my last answer again',
         params: reviewWordParams,
         body: reviewRatingBody,
         response: { 200: reviewRated, ...problems },

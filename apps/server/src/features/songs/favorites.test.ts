@@ -31,7 +31,7 @@ test.each(kinds)('an added %s is answered as lists show it, and is there once', 
   expect(await her.list(kind)).toEqual([]);
 });
 
-test('the latest added comes first, and one that was added again anew', async () => {
+test('the latest added comes first, and one that was added again, which counts as the latest', async () => {
   onTestFinished(() => clock.moveTo(0));
   const her = await listener();
   for (const [index, id] of [FLOWER, STAR, ROAD].entries()) {
@@ -167,9 +167,9 @@ test('a song that the book drops is nobody’s favourite, and is not in the way'
 
 test('the export holds them, and the end of the account takes them along', async () => {
   const [her, him] = [await listener(), await listener()];
-  for (const somebody of [her, him]) {
-    await somebody.add('song', STAR);
-    await somebody.add('artist', HANAKO);
+  for (const user of [her, him]) {
+    await user.add('song', STAR);
+    await user.add('artist', HANAKO);
   }
   const all = (await (await her.get('/api/users/me/export')).json()) as MemberExport;
   const addedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);

@@ -61,7 +61,7 @@ test('a row that is left out is not saved, and what waits for a choice is none',
   expect(await savedIds(her)).toEqual([FOOD]);
 });
 
-test('a word that was saved and taken out again is saved anew, with what was learnt of it', async () => {
+test('a word that was saved and taken out again is saved again, with what was learnt of it', async () => {
   const her = await learner();
   await her.useUp(EAT);
   await database.pool.query('update word_progress set saved_at = null where word_id = $1', [EAT]);
@@ -120,7 +120,7 @@ test('a preview is of its member, and of the last file alone', async () => {
 
 test.each([
   ['a word that there is not', { choices: { 0: 999_999 } }, 'word_not_found'],
-  ["somebody else's own word", { choices: { 0: 900_999_999 } }, 'word_not_found'],
+  ["another member's own word", { choices: { 0: 900_999_999 } }, 'word_not_found'],
   ['no index', { choices: { x: 1 } }, 'validation_failed'],
   ['no list', { own: 'all' }, 'validation_failed'],
   ['a negative index', { wishes: [-1] }, 'validation_failed'],

@@ -25,10 +25,10 @@ function word(
 }
 
 test('the question shows the reading where another word is spelt alike, and nowhere else', async () => {
-  for (const somebody of [await learner(), guest()]) {
-    expect(await somebody.start(HOT)).toMatchObject({ question: '辛い', reading: 'からい' });
-    expect(await somebody.start(HARD)).toMatchObject({ question: '辛い', reading: 'つらい' });
-    for (const alone of [ON_TOP, EAT]) expect(await somebody.start(alone)).not.toHaveProperty('reading');
+  for (const user of [await learner(), guest()]) {
+    expect(await user.start(HOT)).toMatchObject({ question: '辛い', reading: 'からい' });
+    expect(await user.start(HARD)).toMatchObject({ question: '辛い', reading: 'つらい' });
+    for (const alone of [ON_TOP, EAT]) expect(await user.start(alone)).not.toHaveProperty('reading');
   }
 });
 

@@ -116,7 +116,7 @@ test('an answer is known for 24 hours, that a call was done for 30 days', async 
   expect(await count()).toBe(0);
 });
 
-test('what a device sends days later, as its answer was lost, is done once; what was refused is tried anew', async () => {
+test('what a device sends days later, as its answer was lost, is done once; what was refused is tried again', async () => {
   const her = await learner();
   const add = (text: string, key: string) => her.send('POST', '/api/my-lyrics', { text }, { 'Idempotency-Key': key });
   expect((await add('雨が降る', 'text')).status).toBe(201);

@@ -14,13 +14,13 @@ const counts = async (username: string, memberId: number) => {
 
 test('the export holds all of it, and the end of the account takes it along at once', async () => {
   const [her, him] = [await learner(), await learner()];
-  for (const somebody of [her, him]) {
-    await somebody.answer(EAT, '먹다', 'a key');
-    await somebody.answer(FOOD, '아니', 'another key');
-    await somebody.save(SCHOOL);
-    await somebody.post('/api/users/me/known-words', { wordIds: [SCHOOL] });
-    await somebody.post(`/api/my-words/${FOOD}/synonyms`, { answerKo: '먹거리' });
-    await somebody.post(`/api/words/${EAT}/reports`, { field: 'meaningKo', note: '뜻이 더 있어요' });
+  for (const user of [her, him]) {
+    await user.answer(EAT, '먹다', 'a key');
+    await user.answer(FOOD, '아니', 'another key');
+    await user.save(SCHOOL);
+    await user.post('/api/users/me/known-words', { wordIds: [SCHOOL] });
+    await user.post(`/api/my-words/${FOOD}/synonyms`, { answerKo: '먹거리' });
+    await user.post(`/api/words/${EAT}/reports`, { field: 'meaningKo', note: '뜻이 더 있어요' });
   }
   const all = (await (await her.get('/api/users/me/export')).json()) as MemberExport;
   const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);

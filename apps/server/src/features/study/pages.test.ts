@@ -78,7 +78,7 @@ test.each(pageIds.map((page) => [page, withStars.includes(page)] as const))(
   },
 );
 
-test('a guest gets none of it, and neither does somebody with a temporary password', async () => {
+test('a guest gets none of it, and neither does a member with a temporary password', async () => {
   await database.pool.query(
     `update sessions set temporary_hash = 'x' where member_id = (select id from members where username = $1)`,
     [other.username],

@@ -33,7 +33,7 @@ test('a saved word is answered as it is in the list', async () => {
   expect(await her.ids()).toEqual({ ids: [EAT], completedIds: [], cooldowns: {} });
 });
 
-test('the latest saved comes first, and a word saved again anew', async () => {
+test('the latest saved comes first, and a word saved again, which counts as the latest', async () => {
   const her = await learner();
   for (const id of [EAT, FOOD, SCHOOL]) {
     await her.save(id);

@@ -55,7 +55,7 @@ test('a session that grew old is told likewise', async () => {
   await refusesAll(her);
 });
 
-test('a page of a member is one, whatever cookie is left: without one, and with that of somebody else', async () => {
+test('a page of a member is one, whatever cookie is left: without one, and with that of another member', async () => {
   const [her, him] = [await learner(), await learner()];
   const headers = { [PAGE_OF]: encodeURIComponent(her.username) };
   await refusesAll(guest(), headers);
@@ -78,7 +78,7 @@ test('answers that arrive while the session ends count for the member or not at 
   }
 });
 
-test.each(['/', '/api/users/me'])('somebody who is called a guest by %s is one from then on', async (path) => {
+test.each(['/', '/api/users/me'])('a member who is called a guest by %s is one from then on', async (path) => {
   const her = await learner();
   await database.pool.query('delete from sessions');
   expect((await her.get(path)).status).toBe(200);

@@ -70,11 +70,11 @@ test.each([
 
 test('what the book accepts is right, what it blocks is not, for guests as for members', async () => {
   const her = await learner();
-  for (const somebody of [her, guest()]) {
-    expect(await somebody.answer(TRADE, '거래')).toMatchObject({ correct: false, state: 'WRONG' });
-    expect(await somebody.answer(TRADE, '교역')).toMatchObject({ correct: true, state: 'PASSED' });
-    expect(await somebody.answer(30_100, '먹다')).toMatchObject({ correct: false, state: 'WRONG' });
-    expect(await somebody.answer(FOOD, ' 먹을것 ')).toMatchObject({ correct: true, state: 'PASSED' });
+  for (const user of [her, guest()]) {
+    expect(await user.answer(TRADE, '거래')).toMatchObject({ correct: false, state: 'WRONG' });
+    expect(await user.answer(TRADE, '교역')).toMatchObject({ correct: true, state: 'PASSED' });
+    expect(await user.answer(30_100, '먹다')).toMatchObject({ correct: false, state: 'WRONG' });
+    expect(await user.answer(FOOD, ' 먹을것 ')).toMatchObject({ correct: true, state: 'PASSED' });
   }
 });
 
@@ -269,12 +269,12 @@ test('with a temporary password a member counts as a guest', async () => {
 
 test('a practice is graded like a test, and nothing is kept', async () => {
   const her = await learner();
-  const practise = async (somebody: Pick<Learner, 'post'>, answerKo: string) =>
-    (await somebody.post(`/api/my-words/${EAT}/practice`, { answerKo })).json();
-  for (const somebody of [her, guest()]) {
-    for (let i = 0; i <= attemptsPerRound; i++) expect(await practise(somebody, '아니')).toEqual({ correct: false });
-    expect(await practise(somebody, '먹는다')).toEqual({ correct: true, answer: eat });
-    expect(await practise(somebody, '타베루')).toEqual({ correct: false, near: 'pronunciation' });
+  const practise = async (user: Pick<Learner, 'post'>, answerKo: string) =>
+    (await user.post(`/api/my-words/${EAT}/practice`, { answerKo })).json();
+  for (const user of [her, guest()]) {
+    for (let i = 0; i <= attemptsPerRound; i++) expect(await practise(user, '아니')).toEqual({ correct: false });
+    expect(await practise(user, '먹는다')).toEqual({ correct: true, answer: eat });
+    expect(await practise(user, '타베루')).toEqual({ correct: false, near: 'pronunciation' });
   }
   expect(await her.start(EAT)).toMatchObject({ state: 'READY', attemptsLeft: attemptsPerRound });
   await her.useUp(EAT);
@@ -285,12 +285,12 @@ test('a practice is graded like a test, and nothing is kept', async () => {
 
 test('a guest and a member who practises can ask for the answer; to a member it is told after the round', async () => {
   const her = await learner();
-  const reveal = async (somebody: Pick<Learner, 'post'>, call: string) =>
-    somebody.post(`/api/my-words/${EAT}/${call}`, { reveal: true });
+  const reveal = async (user: Pick<Learner, 'post'>, call: string) =>
+    user.post(`/api/my-words/${EAT}/${call}`, { reveal: true });
   const shown = await reveal(guest(), 'clear/answer');
   expect(await shown.json()).toMatchObject({ correct: false, state: 'WRONG', points: 0, answer: eat });
-  for (const somebody of [her, guest()])
-    expect(await (await reveal(somebody, 'practice')).json()).toEqual({ correct: false, answer: eat });
+  for (const user of [her, guest()])
+    expect(await (await reveal(user, 'practice')).json()).toEqual({ correct: false, answer: eat });
   expect(await problemIn(await reveal(her, 'clear/answer'))).toMatchObject({ status: 400, code: 'answer_required' });
   expect(await her.start(EAT)).toMatchObject({ attemptsLeft: attemptsPerRound });
   for (let left = attemptsPerRound - 1; left > 0; left--)

@@ -110,7 +110,7 @@ export function useQuiz(choice: QuizChoice): QuizPlay {
 
   const waits = step.at === 'asked' && step.hindrance?.is === 'sessionEnded';
   const ended = useStore(sessionEnded);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody is logged in again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a member is logged in again
   useEffect(() => {
     if (waits && !ended) retry();
   }, [waits, ended]);

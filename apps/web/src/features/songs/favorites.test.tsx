@@ -210,16 +210,16 @@ test('the last one leaves the way to the songs, and is put back', async () => {
   await expect.poll(shown).toEqual(['花の歌']);
 });
 
-test('on a phone the button that loads a list anew stands beside the order', async () => {
+test('on a phone the button that reloads a list stands beside the order', async () => {
   await setWindow(390, 800);
   fakeFavorites({ song: [7] });
   await renderAt('/my-songs', { viewer });
   await expect.element(button(common.refresh)).toBeVisible();
-  const [order, anew] = [page.getByRole('combobox'), button(common.refresh)].map((each) =>
+  const [order, reload] = [page.getByRole('combobox'), button(common.refresh)].map((each) =>
     each.element().getBoundingClientRect(),
   );
-  expect((anew!.top + anew!.bottom) / 2).toBeCloseTo((order!.top + order!.bottom) / 2, 0);
-  expect(anew!.left - order!.right).toBeLessThan(20);
+  expect((reload!.top + reload!.bottom) / 2).toBeCloseTo((order!.top + order!.bottom) / 2, 0);
+  expect(reload!.left - order!.right).toBeLessThan(20);
 });
 
 test('a list that cannot be loaded says so, and is asked for again; so is one that is refreshed', async () => {

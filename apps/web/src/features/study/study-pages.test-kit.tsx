@@ -71,7 +71,7 @@ export async function renderStudy(address: string, had: CheckedWord[], setting: 
   return { screen, server, client };
 }
 
-/** Before each test: somebody new, at a desk. */
+/** Before each test: a new visitor, on a wide screen. */
 export async function comeToStudy(): Promise<void> {
   sessionStorage.clear();
   localStorage.clear();

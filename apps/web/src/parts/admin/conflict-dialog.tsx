@@ -17,7 +17,7 @@ type ConflictProps<Thing> = {
 };
 
 /**
- * Shows a conflict: somebody else saved a newer version, and both texts are side by side
+ * Shows a conflict: another admin saved a newer version, and both texts are side by side
  * (docs/product/admin.md#versions).
  */
 export function ConflictDialog<Thing>({ saving, fields, mine }: ConflictProps<Thing>) {

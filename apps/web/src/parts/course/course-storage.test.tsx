@@ -12,7 +12,7 @@ const seen = (username: string) => storedCourse(username, 7).seen;
 
 test.each<[what: string, leave: () => void]>([
   ['a deleted account', () => forgetNotesOf('mina')],
-  ['somebody else who logs in', () => forgetNotesOfOthers('jun')],
+  ['another member who logs in', () => forgetNotesOfOthers('jun')],
 ])('%s takes the courses of the member along, and leaves those of a guest', (_, leave) => {
   updateCourse('', 7, (record) => ({ ...record, seen: [1] }));
   updateCourse('mina', 7, (record) => ({ ...record, seen: [1, 2] }));

@@ -51,7 +51,7 @@ test('a log-in brings what a guest did, work is sent soon, and what was refused 
   expect(sent.map(([path]) => path.at(-1))).toEqual(['7', '8', '7', '7']);
 });
 
-test('an answer that comes once somebody else is at the page is nobody’s', async () => {
+test('an answer that comes once another member is at the page is nobody’s', async () => {
   const answers: ((answer: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
   const client = new QueryClient();

@@ -23,7 +23,7 @@ export async function sendAll(client: QueryClient): Promise<void> {
       if (error instanceof ApiError && KEPT_HERE.includes(error.code)) return record;
       throw error;
     });
-    // Somebody else may have logged in meanwhile: nothing of it may be sent as theirs, or stored here again.
+    // Another member may have logged in meanwhile: nothing of it may be sent as theirs, or stored here again.
     if (viewerName(client) !== member) return;
     takeCourse(member, id, answer);
     client.setQueryData(queryKeys.course(id), answer);

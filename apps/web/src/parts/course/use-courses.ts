@@ -17,7 +17,7 @@ export function useCourseRecord(song: number | string): CourseRecord {
   useEffect(() => {
     if (data && username !== GUEST) takeCourse(username, id, data);
   }, [data, username, id]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew with each change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with each change
   return useMemo(() => (hydrated ? storedCourse(username, id) : NO_COURSE), [hydrated, username, id, changes]);
 }
 

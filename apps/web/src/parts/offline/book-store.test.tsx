@@ -17,7 +17,7 @@ afterEach(async () => {
   await caches.delete(BOOK_CACHE);
 });
 
-test('a book that is kept is asked for by its entity tag, a damaged one is asked for anew and replaced', async () => {
+test('a book that is kept is asked for by its entity tag, a damaged one is asked for again and replaced', async () => {
   await store('{"version":"1"}');
   expect(await readCachedBook()).toEqual({ version: '1' });
   await fetchNewerBook(true);

@@ -19,7 +19,7 @@ function setUp({ reminder = ON as object, status = 200, there = null as PushSubs
 }
 const told = (endpoint: string) => [{ hour: 21, endpoint, p256dh: 'a key', auth: 'a secret' }];
 
-test('the server is told of the subscription that the browser has made anew', async () => {
+test('the server is told of the subscription that the browser has made again', async () => {
   const { sent, subscribe, renew } = setUp();
   await renew(subscription('https://push.example/new'));
   expect(sent).toEqual(told('https://push.example/new'));

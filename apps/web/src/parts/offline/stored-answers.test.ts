@@ -14,7 +14,7 @@ test.each<[what: string, key: readonly unknown[], stored: boolean]>([
   ['everything that a query finds', queryKeys.everything('타베루'), false],
   ['a kanji', queryKeys.kanji('学'), true],
   ['a song', queryKeys.song(1), true],
-  ['a text that somebody pasted', queryKeys.lookup('夢を見た'), false],
+  ['a text that a user pasted', queryKeys.lookup('夢を見た'), false],
   ['a text of the member', queryKeys.lyric('3'), true],
   ['the saved words', queryKeys.checkedIds(), true],
   ['the review', queryKeys.review(), true],

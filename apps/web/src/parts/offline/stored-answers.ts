@@ -32,7 +32,7 @@ const VIEWER: Key = ['?', 'viewer'];
 const KEPT_IN: Key = ['?', 'format'];
 
 /**
- * The beginnings of query keys that are never stored: code, texts that somebody pasted, what admins see, log-ins,
+ * The beginnings of query keys that are never stored: code, texts that a user pasted, what admins see, log-ins,
  * reminders, and accents, of which each card has an answer: a few lists of them would push out all the rest.
  */
 const NEVER = ['code', 'accent', 'lookup', 'hidden-parts', 'everything', 'word-choices', 'sentences'];

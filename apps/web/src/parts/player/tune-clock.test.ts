@@ -97,7 +97,7 @@ test('half the tempo is the same pitch in twice the time', () => {
   expect(clock.now()).toBeCloseTo(1500);
 });
 
-test('it stands still at a pause, goes to any moment, ends, and begins anew', () => {
+test('it stands still at a pause, goes to any moment, ends, and restarts', () => {
   vi.useFakeTimers();
   const { context, sounded, open } = fakeContext();
   clock = createTuneClock(tune, open);
@@ -125,7 +125,7 @@ test('it stands still at a pause, goes to any moment, ends, and begins anew', ()
   expect(clock.now()).toBe(0);
 });
 
-test('a stretch that is begun anew at the end is heard beyond the time of rest', () => {
+test('a stretch that is restarted at the end is heard beyond the time of rest', () => {
   vi.useFakeTimers();
   const { context, open } = fakeContext();
   const suspended = vi.spyOn(context, 'suspend');

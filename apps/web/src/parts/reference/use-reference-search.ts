@@ -29,7 +29,7 @@ export function useReferenceSearch<Name extends string>(path: string, choices: C
   const ends = current === '' && !!address.q;
   const owesStep = typed !== null && (begins || ends);
   const step = useEffectEvent(() => searchAtOnce(typed ?? ''));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew with each key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again with each key
   useEffect(() => {
     if (!owesStep) return;
     const releaseScroll = holdScroll();

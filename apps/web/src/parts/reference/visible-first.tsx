@@ -14,7 +14,7 @@ type InSightFirstProps<Entry> = {
 /**
  * Renders the cards in view in the frame after a key, and hides the old list. The whole list follows, interrupted by
  * the next key. So a key in a list of hundreds of cards costs as much as in one that fills the screen, and no cards
- * disappear while somebody types.
+ * disappear while the user types.
  */
 export function VisibleFirst<Entry>({ entries, q, card, children }: InSightFirstProps<Entry>): ReactNode {
   const behind = useDeferredValue(q) !== q;

@@ -15,7 +15,7 @@ export type Refusal = {
 /** The last refusal, until its dialog is closed. One store, so that several refused calls make one dialog. */
 export const refusal = createStore<Refusal | null>(null);
 
-/** True if the session of the member whom the page still shows has ended, until somebody is logged in again. */
+/** True if the session of the member whom the page still shows has ended, until a member is logged in again. */
 export const sessionEnded = createStore(false);
 
 const ADMIN = '/api/admin/';
@@ -46,7 +46,7 @@ export function reportRefusal(code: string, method: string, path: string): void 
 /** Asks to log in by a dialog over the page, which keeps its state. */
 export const askToLogIn = (): void => refusal.set({ code: 'session_ended', loud: true });
 
-/** Clears the ended session: somebody is logged in again, or the page is a guest's. */
+/** Clears the ended session: a member is logged in again, or the page is a guest's. */
 export function clearSessionEnded(): void {
   sessionEnded.set(false);
   if (refusal.get()?.code === 'session_ended') refusal.set(null);

@@ -1,6 +1,6 @@
 import { tabChannel } from '../../lib/tab-channel.js';
 
-/** The change of a session in another tab: somebody logged in or out, or changed their profile. */
+/** The change of a session in another tab: a member logged in or out, or changed their profile. */
 export type SessionChange = 'in' | 'out' | 'profile';
 
 const channel = tabChannel<SessionChange>('tabs:session');

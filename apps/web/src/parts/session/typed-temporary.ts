@@ -3,7 +3,7 @@ import { TEMPORARY_PASSWORD_MS } from '@utarang/domain/account';
 /** The temporary password, in the memory of this page alone: a reload forgets it. */
 let typed: { readonly password: string; readonly at: number } | null = null;
 
-/** Remembers the temporary password with which somebody has just logged in. */
+/** Remembers the temporary password with which a member has just logged in. */
 export function storeTemporaryPassword(password: string, now = performance.now()): void {
   typed = { password, at: now };
 }

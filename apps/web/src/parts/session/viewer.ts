@@ -38,7 +38,7 @@ const nameOf = (viewer: Viewer | undefined) => (viewer && 'username' in viewer ?
 /** The username of the member whom the page shows; null for a guest. */
 export const viewerName = (client: QueryClient): string | null => nameOf(client.getQueryData<Viewer>(queryKeys.me()));
 
-/** Sets the viewer of the page. If it is somebody else, the cached answers of the viewer before are dropped. */
+/** Sets the viewer of the page. If it is another one, the cached answers of the viewer before are dropped. */
 export function becomeViewer(client: QueryClient, viewer: Viewer): void {
   const before = client.getQueryData<Viewer>(queryKeys.me());
   client.setQueryData<Viewer>(queryKeys.me(), viewer);

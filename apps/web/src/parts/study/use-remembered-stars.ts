@@ -5,7 +5,7 @@ import { sessionEnded } from '../session/refusals.js';
 import { useUsername } from '../session/use-username.js';
 import { rememberedStars } from './remembered-stars.js';
 
-/** Saves the remembered stars once somebody is logged in again (docs/product/my-words.md#star). */
+/** Saves the remembered stars once a member is logged in again (docs/product/my-words.md#star). */
 export function useRememberedStars(): void {
   const client = useQueryClient();
   const username = useUsername();

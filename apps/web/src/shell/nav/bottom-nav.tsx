@@ -24,7 +24,7 @@ const entries: readonly Entry[] = [
 
 /**
  * The navigation at the lower edge of narrow screens, within reach of the thumb (docs/product/pages.md#navigation).
- * The style sheet says which screens have it, and hides it while somebody types.
+ * The style sheet says which screens have it, and hides it while the user types.
  */
 export function BottomNav() {
   const here = pageAt(useLocation().pathname);

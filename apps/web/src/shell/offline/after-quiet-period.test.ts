@@ -27,7 +27,7 @@ const SPARING = { savesData: true };
 // biome-ignore format: a table, to be read down
 test.each<[what: string, visit: Partial<FirstVisit>, signs: [number, Sign][], moments: number[]]>([
   ['nobody does anything',                    {},                   [],                                         [QUIET_MS]],
-  ['somebody types, and rests',               {},                   [[4000, 'activity'], [9000, 'activity']],   [9000 + QUIET_MS]],
+  ['the user types, and rests',               {},                   [[4000, 'activity'], [9000, 'activity']],   [9000 + QUIET_MS]],
   ['a sign comes when it has begun',          {},                   [[QUIET_MS + 1, 'activity'], [40_000, 'hidden']], [QUIET_MS]],
   ['the page goes to the background',         {},                   [[3000, 'hidden']],                         [3000]],
   ['the app is installed',                    {},                   [[3000, 'kept']],                      [3000]],

@@ -42,7 +42,7 @@ test('a log-out clears the badge, and so does the start of a page without a memb
   expect(open(null).badges).toEqual([0]);
 });
 
-test('somebody else does not see what was left to another', () => {
+test('another member does not see what was left to another', () => {
   const { badges, look, day } = open('mina');
   day(12, 1);
   look('jun');

@@ -38,7 +38,7 @@ function device({ hasController = true, waiting = null as TestWorker | null } = 
   return { registration, container, reload, release, press };
 }
 
-test('a release is offered, taken by a press alone, and the page is loaded anew once it has taken over', () => {
+test('a release is offered, taken by a press alone, and the page is reloaded once it has taken over', () => {
   const { container, reload, release, press } = device();
   const worker = release();
   expect(toasts.get().map(({ text }) => text)).toEqual([offline.update]);
@@ -50,7 +50,7 @@ test('a release is offered, taken by a press alone, and the page is loaded anew 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('where another tab has taken the release, the button loads the page anew', () => {
+test('where another tab has taken the release, the button reloads the page', () => {
   const { registration, reload, release, press } = device();
   const worker = release();
   registration.waiting = null;
@@ -73,7 +73,7 @@ test('a release that a later one replaces after the press passes the wish on', (
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a release that cannot take over is asked again, and the page is loaded anew once all the same', () => {
+test('a release that cannot take over is asked again, and the page is reloaded once all the same', () => {
   const { container, reload, release, press } = device();
   const worker = release();
   press();

@@ -165,7 +165,7 @@ test('a text that finds nothing says so, and one that cannot be searched asks no
   expect(asked).toEqual(['뷁뷁']);
 });
 
-test('? lists the shortcuts, unless they are off or somebody types', async () => {
+test('? lists the shortcuts, unless they are off or the user types', async () => {
   await renderPage();
   const sheet = page.getByRole('dialog', { name: palette.shortcuts });
   (page.getByRole('textbox', { name: '상자' }).element() as HTMLElement).focus();

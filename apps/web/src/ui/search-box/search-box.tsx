@@ -43,7 +43,7 @@ export function SearchBox({
     const typed = box.current?.value ?? '';
     if (typed !== text) onType(typed);
   });
-  // Somebody may have typed before hydration. A layout effect runs before a rendering that would overwrite it.
+  // The user may have typed before hydration. A layout effect runs before a rendering that would overwrite it.
   useLayoutEffect(() => takeOver(), []);
   const clear = () => {
     onClear();

@@ -35,7 +35,7 @@ export function LoginPage() {
     if (mustChangePassword(viewer)) refusal.set({ code: 'must_change_password', loud: true });
   }, [viewer]);
 
-  // The first empty field gets the focus; where somebody has begun to type before hydration, it stays there.
+  // The first empty field gets the focus; where the user has begun to type before hydration, it stays there.
   const tookOver = useRef(!useHydrated());
   useLayoutEffect(() => {
     if (tookOver.current && document.activeElement !== document.body) return;

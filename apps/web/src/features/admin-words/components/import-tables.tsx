@@ -44,7 +44,7 @@ export const FaultTable = ({ faults }: { faults: readonly ImportFault[] }) => (
   </Table>
 );
 
-/** The table of conflicts: both texts of each word that somebody else changed first. */
+/** The table of conflicts: both texts of each word that another admin changed first. */
 export const ConflictTable = ({ conflicts }: { conflicts: readonly ImportConflict[] }) => (
   <Table
     className={css['table']}

@@ -61,7 +61,7 @@ test('the space bar at the start of each line times a text, which is saved as on
   await expect.poll(() => startsOf(state.kept)).toEqual([first, null]);
 });
 
-test('a line is chosen to be timed anew, and its time is played from', async () => {
+test('a line is chosen to be timed again, and its time is played from', async () => {
   const { screen, state } = await opened(
     lyric({
       times: [

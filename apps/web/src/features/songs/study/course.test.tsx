@@ -149,7 +149,7 @@ test('a member goes on where another device has come to', async () => {
   await screen.getByRole('button', { name: songMessages.lineLast }).click();
   await screen.getByRole('button', { name: songMessages.lineEnd }).first().click();
   await expect.poll(() => states()[1]).toBe(messages.stepDone);
-  // Anew from the beginning: the tick stays.
+  // Again from the beginning: the tick stays.
   steps()[1]!.click();
   await expect.element(screen.getByText('またあした')).not.toBeInTheDocument();
 });

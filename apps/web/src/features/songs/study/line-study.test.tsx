@@ -82,7 +82,7 @@ test('before the first line there is none, and a press says so', async () => {
   expect(place()).toBe(at(1));
 });
 
-test('after the last line all are behind; the song begins anew when asked to', async () => {
+test('after the last line all are behind; the song restarts when asked to', async () => {
   const screen = await study();
   await screen.getByRole('button', { name: messages.lineNext }).click();
   await screen.getByRole('button', { name: messages.lineNext }).click();

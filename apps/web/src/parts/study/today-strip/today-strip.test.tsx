@@ -166,7 +166,7 @@ test('a cooldown that ends makes its word wait', async () => {
   expect(server.calls).toEqual(['/api/users/me/today']);
 });
 
-test('with a new day in Seoul the points begin anew', async () => {
+test('with a new day in Seoul the points restart', async () => {
   vi.setSystemTime(new Date('2026-11-21T23:59:59+09:00'));
   const server = fakeServer({ today: day({ waiting: 2, points: 0, words: waiting }) });
   await render({ today: day({ waiting: 2, points: 14, words: waiting }), ids: NOTHING });

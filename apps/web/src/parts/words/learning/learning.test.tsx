@@ -93,7 +93,7 @@ test.each([
   expect(html().includes(texts[field])).toBe(!hidden);
 });
 
-test('a press shows the text for three seconds; another begins them anew; the focus stays', async () => {
+test('a press shows the text for three seconds; another restarts them; the focus stays', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { html, button, card } = await renderPage(1);
   const meaning = button('食べる 뜻 보기 (3초)');

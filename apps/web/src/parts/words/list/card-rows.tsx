@@ -23,7 +23,7 @@ type CardRowsProps = ComponentPropsWithoutRef<'div'> & {
   groups: CardGroups | undefined;
   keyOf: (index: number) => number;
   /** True if the cards that the server rendered have to be rendered again. */
-  anew: boolean;
+  remounts: boolean;
   /** Measures a row by one of its items. */
   measure: Ref<HTMLElement>;
   /** The card that has the focus. */
@@ -38,9 +38,9 @@ type CardRowsProps = ComponentPropsWithoutRef<'div'> & {
  * the words. With headings, the cards below each are a list of their own.
  */
 export function CardRows({ box, label, items, total, groups, ...rest }: CardRowsProps) {
-  const { keyOf, anew, measure, focused, cell, onSkip, ...place } = rest;
+  const { keyOf, remounts, measure, focused, cell, onSkip, ...place } = rest;
   const last = pageCount(total);
-  const fresh = anew ? 'anew ' : '';
+  const keyPrefix = remounts ? 'again ' : '';
   const inRow = ({ leads, row, skip }: ListItem) => ({
     ref: leads ? (measure as Ref<HTMLDivElement>) : undefined,
     'data-index': row,
@@ -49,7 +49,7 @@ export function CardRows({ box, label, items, total, groups, ...rest }: CardRows
   const render = (item: ListItem & { card: number }, first: number, count: number) => (
     // biome-ignore lint/a11y/useSemanticElements: as below
     <div
-      key={`${fresh}${keyOf(item.card)}`}
+      key={`${keyPrefix}${keyOf(item.card)}`}
       {...inRow(item)}
       role="listitem"
       data-card={item.card}
@@ -86,13 +86,13 @@ export function CardRows({ box, label, items, total, groups, ...rest }: CardRows
         const name = groups.label(group);
         return [
           heading && (
-            <div key={`${fresh}heading ${name}`} {...inRow(heading)} className={css['heading']}>
+            <div key={`${keyPrefix}heading ${name}`} {...inRow(heading)} className={css['heading']}>
               <Heading group={group} groups={groups} />
             </div>
           ),
           cards.length > 0 && (
             // biome-ignore lint/a11y/useSemanticElements: as above
-            <div key={`${fresh}${name}`} role="list" aria-label={name} className={css['group']}>
+            <div key={`${keyPrefix}${name}`} role="list" aria-label={name} className={css['group']}>
               {cards.map((item) => render(item, first, count))}
             </div>
           ),

@@ -37,7 +37,7 @@ test('copies its text and says so for 1.2 seconds', async () => {
   expect(state(button)).toEqual(['花 복사하기', '']);
 });
 
-test('copying again begins the time anew, and is said anew', async () => {
+test('copying again restarts the time, and is said again', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const button = await press();
   await acting(() => vi.advanceTimersByTime(1000));

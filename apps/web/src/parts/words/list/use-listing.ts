@@ -48,7 +48,7 @@ export function useShownListing<Search extends { readonly q: string }>(
 ): ShownListing<Search> {
   const [latest, setLatest] = useState<Listing<Search> | null>(null);
   const before = latest && latest.ask.list === ask.list ? latest : null;
-  // A single letter finds nothing until it is a syllable: the empty list must not flash while somebody types on.
+  // A single letter finds nothing until it is a syllable: the empty list must not flash while the user types on.
   const unfinished = endsWithLetter(ask.search.q) && listing?.total === 0 && before !== null && before !== listing;
   const overdue = useAfter(UNFINISHED_MS, ask, unfinished);
   const next = unfinished && !overdue ? null : listing;

@@ -20,10 +20,10 @@ const isNowhere = () => document.activeElement === document.body || document.act
 export function useStartFocus({ showsStart, box, list, remembered }: Places): void {
   // On a page that was just loaded the reader may have focused something before hydration; a link is left behind.
   const byLink = useRef(useHydrated());
-  const anew = useRef(showsStart && remembered === null);
+  const isFreshStart = useRef(showsStart && remembered === null);
   useEffect(() => {
     const free = byLink.current || isNowhere();
-    if (anew.current && free && matchMedia(HAS_KEYBOARD).matches) box.current?.focus({ preventScroll: true });
+    if (isFreshStart.current && free && matchMedia(HAS_KEYBOARD).matches) box.current?.focus({ preventScroll: true });
   }, [box]);
 
   const showedStart = useRef(showsStart);

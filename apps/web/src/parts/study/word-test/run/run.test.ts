@@ -153,7 +153,7 @@ describe.each([
     ['is sent again and right',              member(w1),   [ready, sent, lost, sent, pass],            '1: passed +1',                      'passed'],
     ['was answered with a new state',        member(w1),   [ready, sent, unknown],                     '1: question 2 unknown',             '–'],
     ['vanished meanwhile',                   member(w1),   [ready, sent, noWord],                      '1: noWord',                         'gone'],
-    ['is begun anew after its cooldown',     member(w1),   [cooling, again],                           '1: loading',                        'cooldown'],
+    ['is restarted after its cooldown',     member(w1),   [cooling, again],                           '1: loading',                        'cooldown'],
     ['is passed after its cooldown',         member(w1),   [cooling, again, ready, sent, pass],        '1: passed +1',                      'passed'],
     ['ignores an answer nobody waits for',   member(w1),   [ready, pass],                              '1: question 2',                     '–'],
     ['ignores a start nobody waits for',     member(w1),   [ready, sent, pass, ready],                 '1: passed +1',                      'passed'],
@@ -201,7 +201,7 @@ test('a ring goes by the length that the answer names, whatever is left of it', 
   expect(step).toMatchObject({ length: 600, minutes: 2 });
 });
 
-test('whatever is said anew has a new number, so that it is heard again', () => {
+test('whatever is said again has a new number, so that it is heard again', () => {
   const events = [asGuest, sent, wrongGuest, sent, wrongGuest, blank, blank];
   const turns = events.map((_, n) => events.slice(0, n + 1).reduce(advance, guest(w1)).turn);
   expect(turns).toEqual([2, 2, 3, 3, 4, 5, 6]);

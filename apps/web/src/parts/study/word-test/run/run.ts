@@ -250,7 +250,7 @@ function ended(run: Run): Run {
   return atStep(run, { ...asked, sending: false, note: 'sessionEnded', reason: null });
 }
 
-/** A question that was asked without the server, or cannot be answered: it can be begun anew. */
+/** A question that was asked without the server, or cannot be answered: it can be restarted. */
 const isStuck = (step: Step): boolean =>
   step.at === 'question' && (step.note === 'notStarted' || step.note === 'sessionEnded');
 

@@ -52,7 +52,7 @@ export type WordTest = {
   next: () => void;
   /** Goes on with the test of another word, in this dialog. */
   nextWord: (word: Word) => void;
-  /** Begins the word anew: after its cooldown, and where it could not be begun. */
+  /** Restarts the word: after its cooldown, and where it could not be begun. */
   again: () => void;
   practise: (words: readonly Word[]) => void;
   close: () => void;

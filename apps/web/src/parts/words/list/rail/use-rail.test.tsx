@@ -46,7 +46,7 @@ test.each([
   await (await visit()).is(state);
 });
 
-test('it follows the window until somebody chooses', async () => {
+test('it follows the window until the user chooses', async () => {
   await setWidth(WIDE);
   const rail = await visit();
   await rail.is('shown');
