@@ -43,44 +43,47 @@ const veils = {
   korean: [messages.showMean, messages.lineMean],
 } as const;
 
-/** A line: its forms, each under a veil until it is pressed; the dictation; its words. */
-export function StudyLine(props: StudyLineProps) {
-  const { line, words, dictating, onDictate, onRight, onStep, say, sung = false, controls } = props;
+/** The state of a line. Another line resets it; the elements stay, and with them the focus. */
+function useLineState({ line, dictating, onRight, sung = false }: StudyLineProps) {
   const view = useStore(studyView);
   const [latest, setLatest] = useState<LineState>(untouched(line.seq));
-  // Another line resets the state; the elements stay, and with them the focus.
   const state = latest.seq === line.seq ? latest : untouched(line.seq);
   const { revealed, verdict } = state;
-  const region = useRef<HTMLElement>(null);
   const asked = dictating && verdict === null;
-  const shows = (form: FormOfLine) =>
-    !asked && (sung !== false || view[form] || revealed.has(form) || verdict !== null);
-
-  const reveal = (form: FormOfLine) => {
-    flushSync(() => setLatest({ ...state, revealed: new Set([...revealed, form]) }));
-    region.current?.focus(); // the veil that had the focus is gone
+  return {
+    asked,
+    verdict,
+    shows: (form: FormOfLine) => !asked && (sung !== false || view[form] || revealed.has(form) || verdict !== null),
+    reveal: (form: FormOfLine) => setLatest({ ...state, revealed: new Set([...revealed, form]) }),
+    judged(found: HeardVerdict) {
+      setLatest({ ...state, verdict: found });
+      if (found.is === 'right') onRight();
+    },
+    again: () => setLatest({ ...state, verdict: null }),
   };
+}
+
+/** A line: its forms, each under a veil until it is pressed; the dictation; its words. */
+export function StudyLine(props: StudyLineProps) {
+  const { line, words, dictating, onDictate, onStep, say, sung = false, controls } = props;
+  const { asked, verdict, shows, reveal, judged, again } = useLineState(props);
+  const region = useRef<HTMLElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     onStep(event.key === 'ArrowDown' ? 1 : -1);
   };
-  const judged = (found: HeardVerdict) => {
-    setLatest({ ...state, verdict: found });
-    if (found.is === 'right') onRight();
+  const revealForm = (form: FormOfLine) => {
+    flushSync(() => reveal(form));
+    region.current?.focus(); // the veil that had the focus is gone
+  };
+  const startDictation = () => {
+    onDictate(true);
+    say?.(line.jpText);
   };
   const form = (name: FormOfLine, content: ReactNode) =>
-    shows(name) ? (
-      content
-    ) : (
-      <button type="button" className={css['veil']} aria-label={veils[name][1]} onClick={() => reveal(name)}>
-        <span>
-          <Eye size={16} />
-          {veils[name][0]}
-        </span>
-      </button>
-    );
+    shows(name) ? content : <Veil form={name} onReveal={() => revealForm(name)} />;
 
   return (
     <div data-line="">
@@ -110,27 +113,31 @@ export function StudyLine(props: StudyLineProps) {
           line={line}
           verdict={verdict}
           onJudged={judged}
-          onAgain={() => setLatest({ ...state, verdict: null })}
+          onAgain={again}
           onStop={() => onDictate(false)}
         />
-      ) : sung !== false ? (
-        <p className={css['dictate']}>{sung}</p>
       ) : (
-        <p className={css['dictate']}>
-          <Button
-            variant="soft"
-            onClick={() => {
-              onDictate(true);
-              say?.(line.jpText);
-            }}
-          >
-            <PenLine size={16} />
-            {messages.heard}
-          </Button>
-        </p>
+        <p className={css['dictate']}>{sung !== false ? sung : <StartDictation onStart={startDictation} />}</p>
       )}
       {controls}
       {shows('japanese') && <LineWords line={line} words={words} meanings={shows('korean')} />}
     </div>
   );
 }
+
+/** The button in the place of a covered form. */
+const Veil = ({ form, onReveal }: { form: FormOfLine; onReveal: () => void }) => (
+  <button type="button" className={css['veil']} aria-label={veils[form][1]} onClick={onReveal}>
+    <span>
+      <Eye size={16} />
+      {veils[form][0]}
+    </span>
+  </button>
+);
+
+const StartDictation = ({ onStart }: { onStart: () => void }) => (
+  <Button variant="soft" onClick={onStart}>
+    <PenLine size={16} />
+    {messages.heard}
+  </Button>
+);

@@ -11,17 +11,15 @@ import { testPreload } from '../../../parts/study/word-test/word-test-code.js';
 import { SampleWord } from '../../../parts/today/sample-word.js';
 import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
-import { dayHeadingText } from '../date-text.js';
 import { deleteMany, deleteOne, toastNoneChosen } from '../delete-words.js';
-import { daysOf } from '../saved-index.js';
 import { useSavedList } from '../use-saved-list.js';
 import { BulkDock } from './bulk-dock.js';
 import { ConfirmDelete } from './confirm-delete.js';
-import { DayHeading } from './day-heading.js';
 import { DeleteChosen } from './list-toolbar.js';
 import { ProgressWordCard } from './progress-word-card.js';
 import { SavedPage } from './saved-page.js';
 import { TakeAlong } from './take-along.js';
+import { useDayGroups } from './use-day-groups.js';
 
 /** The list of the words that a member is learning: to read, choose, test and remove. */
 export function MyWords() {
@@ -44,17 +42,7 @@ export function MyWords() {
     };
     return (word: CheckedWord) => <ProgressWordCard word={word} selection={selection} onDelete={onDelete} />;
   }, [client, selection]);
-  const days = useMemo(() => {
-    if (!shown || sort !== 'registered') return undefined;
-    const days = daysOf(shown);
-    const heading = (index: number) => {
-      const [here, next] = days.slice(index, index + 2);
-      if (!here) return null;
-      return <DayHeading day={here.day} words={shown.slice(here.first, next?.first)} selection={selection} />;
-    };
-    const label = (index: number) => dayHeadingText(days[index]?.day ?? '');
-    return { days, label, heading };
-  }, [shown, sort, selection]);
+  const days = useDayGroups(sort === 'registered' ? shown : undefined, selection);
 
   if (list.words.refused) return <NoPermission page={my.title} />;
   const testChosen = (
@@ -75,22 +63,7 @@ export function MyWords() {
         </>
       }
       loadFail={my.loadFail}
-      empty={
-        <EmptyState
-          glyph="空"
-          title={my.empty}
-          action={
-            <>
-              <ButtonLink to={pages.home}>{my.emptyGo}</ButtonLink>{' '}
-              <ButtonLink variant="sec" to={pages.takeAlong}>
-                {takeAlong.bring}
-              </ButtonLink>
-            </>
-          }
-        >
-          {my.emptyTip}
-        </EmptyState>
-      }
+      empty={<NoWords />}
       sample={<SampleWord />}
       label={my.search}
       action={testChosen}
@@ -114,3 +87,21 @@ export function MyWords() {
     </SavedPage>
   );
 }
+
+/** The text of an empty list, with links to what fills it. */
+const NoWords = () => (
+  <EmptyState
+    glyph="空"
+    title={my.empty}
+    action={
+      <>
+        <ButtonLink to={pages.home}>{my.emptyGo}</ButtonLink>{' '}
+        <ButtonLink variant="sec" to={pages.takeAlong}>
+          {takeAlong.bring}
+        </ButtonLink>
+      </>
+    }
+  >
+    {my.emptyTip}
+  </EmptyState>
+);

@@ -1,30 +1,13 @@
 import type { Marks, Word } from '@utarang/contract';
-import { phraseUnits } from '@utarang/domain/language';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router';
-import { cardAccents } from '../../../lib/card-accents.js';
+import type { ComponentType, ReactNode } from 'react';
 import { cx } from '../../../lib/cx.js';
-import { here } from '../../../lib/here.js';
-import { lazyOr } from '../../../lib/lazy-part.js';
-import { useStore } from '../../../lib/store.js';
 import { TabStops } from '../../../ui/tab-stop.js';
 import { cardLines } from '../../card-lines.js';
-import { wordPath } from '../word-path.js';
 import { CardField, type CardFieldProps, CardName } from './card-field.js';
+import { CardHeading, CardMeaning, CardReading } from './card-texts.js';
 import { CopyButton } from './copy-button.js';
 import { copyText } from './copy-text.js';
-import { MarkedText } from './marked-text.js';
-import { CARD_KEYS } from './use-list-focus.js';
 import css from './word-card.module.css';
-
-const CardAccent = lazyOr(
-  async () => (await import('../accent/card-accent.js')).CardAccent,
-  ({ children }) => children,
-);
-
-/** The number of characters beyond which a word does not fit into a card of three columns. */
-const LONG = 7;
-const longest = (text: string) => Math.max(...phraseUnits(text).map(({ length }) => length));
 
 type WordCardProps = {
   word: Word;
@@ -62,25 +45,10 @@ type WordCardProps = {
  * A card of a word in a list. "The order in the document is the order in which it is read"
  * (docs/product/lists.md#word-card). It is one tab stop; the arrow keys move through it (`use-list-focus.ts`).
  */
-export function WordCard({
-  word,
-  marks,
-  star,
-  tag,
-  select,
-  state,
-  note,
-  extra,
-  beside,
-  actions,
-  Field = CardField,
-  ...rest
-}: WordCardProps) {
-  const { heading, koreanPronunciation, meaningKo, ...lines } = cardLines(word);
-  const accents = useStore(cardAccents);
-  // The pitch line is drawn over kana: a word in kana shows its reading for it.
-  const hiragana = accents ? word.hiragana : lines.reading;
-  const { name = heading.text, copied = copyText(word), chosen, ragged } = rest;
+export function WordCard({ word, marks, Field = CardField, ...rest }: WordCardProps) {
+  const { star, tag, select, chosen, state, note, ragged, extra, beside, actions } = rest;
+  const { name = cardLines(word).heading.text, copied = copyText(word) } = rest;
+  const texts = { word, marks, Field };
   return (
     <article
       className={cx(
@@ -94,55 +62,10 @@ export function WordCard({
       <CardName value={name}>
         <TabStops value={-1}>
           {select}
-          <Field
-            wordId={word.id}
-            field={heading.field}
-            as="h3"
-            className={cx(css['word'], longest(heading.text) > LONG && css['long'])}
-            lang={heading.lang}
-            text={heading.text}
-          >
-            <Link to={wordPath(word.id)} state={{ from: here() }} aria-describedby={CARD_KEYS}>
-              <MarkedText text={heading.text} ranges={marks?.[heading.field]} units={phraseUnits(heading.text)} />
-            </Link>
-          </Field>
+          <CardHeading {...texts} />
           {star && <div className={css['star']}>{star}</div>}
-          {(hiragana || koreanPronunciation || tag) && (
-            <p className={css['reading']}>
-              {hiragana && (
-                <Field
-                  wordId={word.id}
-                  field="hiragana"
-                  as="span"
-                  className={css['hiragana']}
-                  lang="ja"
-                  text={hiragana}
-                >
-                  <Reading word={accents ? word : null}>
-                    <MarkedText text={hiragana} ranges={marks?.hiragana} units={phraseUnits(hiragana)} />
-                  </Reading>
-                </Field>
-              )}
-              {koreanPronunciation && (
-                <Field
-                  wordId={word.id}
-                  field="koreanPronunciation"
-                  as="span"
-                  className={css['pronunciation']}
-                  text={`[${koreanPronunciation}]`}
-                >
-                  [<MarkedText text={koreanPronunciation} ranges={marks?.koreanPronunciation} />]
-                </Field>
-              )}
-              {tag && <span className={css['tag']}>{tag}</span>}
-            </p>
-          )}
-          <p className={css['meaning']}>
-            <Field wordId={word.id} field="meaningKo" as="span" className={undefined} text={meaningKo}>
-              <MarkedText text={meaningKo} ranges={marks?.meaningKo} />
-            </Field>
-            {state}
-          </p>
+          <CardReading {...texts} tag={tag} />
+          <CardMeaning {...texts} state={state} />
           {extra && <div className={css['extra']}>{extra}</div>}
           <div className={css['actions']}>
             {note && <div className={css['note']}>{note}</div>}
@@ -155,13 +78,3 @@ export function WordCard({
     </article>
   );
 }
-
-/** The reading of a word, with its pitch where that is switched on. */
-const Reading = ({ word, children }: { word: Word | null; children: ReactNode }) =>
-  word ? (
-    <Suspense fallback={children}>
-      <CardAccent word={word}>{children}</CardAccent>
-    </Suspense>
-  ) : (
-    children
-  );

@@ -1,30 +1,16 @@
 import { list as messages } from '@utarang/messages';
-import { type ReactNode, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { type CardGroups, CardRows } from './card-rows.js';
 import { ListDock } from './list-dock.js';
-import { renderedItems, windowItems } from './list-items.js';
 import { PageRail } from './rail/page-rail.js';
 import { PageSteps } from './rail/page-steps.js';
 import { RailToggle } from './rail/rail-toggle.js';
-import { useActivePage } from './rail/use-active-page.js';
 import type { RailChoice } from './rail/use-rail.js';
-import { evenRows, groupedRows } from './rows/row-plan.js';
-import { clampPage, firstOfPage, pageCount } from './rows/rows.js';
-import { useColumns } from './rows/use-columns.js';
-import {
-  compactRows,
-  type ListStart,
-  LOOK_AHEAD_PX,
-  plainRows,
-  type RowHeights,
-  useRowWindow,
-} from './rows/use-row-window.js';
-import { useServerCards } from './rows/use-server-cards.js';
-import { useDebouncedCallback } from './use-debounced-callback.js';
-import { CARD_KEYS, useListFocus } from './use-list-focus.js';
-import { useListStart, useStartPage } from './use-list-start.js';
-import { useListTop } from './use-list-top.js';
+import { clampPage } from './rows/rows.js';
+import { compactRows, type ListStart, LOOK_AHEAD_PX, plainRows, type RowHeights } from './rows/use-row-window.js';
+import { useCardWindow } from './use-card-window.js';
+import { CARD_KEYS } from './use-list-focus.js';
 import css from './word-list.module.css';
 
 type WordListProps = {
@@ -73,7 +59,7 @@ type WordListProps = {
  */
 export function WordList({ name, label, total, cell, start, busy = false, hrefOf, onPage, ...rest }: WordListProps) {
   const {
-    keyOf = placeOf,
+    keyOf = indexItself,
     groups,
     compact = false,
     heights = compact ? compactRows : plainRows,
@@ -84,81 +70,41 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
     page = 1,
     end = messages.end,
   } = rest;
-  const ref = useRef<HTMLDivElement>(null);
-  const atWidth = useColumns();
-  const columns = compact ? 1 : atWidth;
-  const top = useListTop(ref);
-  const last = pageCount(total);
-  const starts = groups?.starts;
-  const plan = useMemo(
-    () => (starts ? groupedRows(starts, total, columns) : evenRows(total, columns)),
-    [starts, total, columns],
-  );
-  const { hydrated, served } = useServerCards(ref, page, total);
-  const begin = useListStart({ hydrated, start, last, served: served?.first ?? null });
-  const { open, stays } = begin;
-  const show = useRef((_card: number) => {});
-  const { focused, focusCard, handlers } = useListFocus(ref, total, (card) => show.current(card));
-
-  const { virtualizer, gap, goToPage, isPageNear, offsetOfPage, measure, roughHeight } = useRowWindow({
+  const cards = useCardWindow({
     name,
-    hydrated,
-    open,
-    rendered: stays ? served : null,
-    plan,
+    total,
     keyOf,
+    starts: groups?.starts,
     heights,
-    columns,
+    compact,
     lookAhead,
-    top,
-    start: begin.at,
-    keep: focused === null ? null : plan.rowOfCard(focused),
+    page,
+    start,
+    onPage,
   });
-  show.current = (card) => virtualizer.scrollToIndex(plan.rowOfCard(card));
-
-  const { active, hold } = useActivePage(
-    open ? { last, pageAt: (y) => plan.pageOfRow(virtualizer.getVirtualItemForOffset(y)?.index ?? 0) } : null,
-    begin.at ? (begin.page ?? 1) : clampPage(page, last),
-    offsetOfPage,
-  );
-  useStartPage(open ? begin.page : null, hold);
-  useDebouncedCallback(active, onPage);
-
-  // The focus goes to its card at once, and the window with it.
-  const jump = (page: number, byKeyboard: boolean) => {
-    const glides = !byKeyboard && isPageNear(page);
-    hold(page, glides);
-    if (byKeyboard) focusCard(firstOfPage(page));
-    goToPage(page, glides);
-  };
-
-  const rows = open ? virtualizer.getVirtualItems() : [];
-  const items = open ? windowItems(rows, plan, gap) : served ? renderedItems(served.first, served.last, starts) : [];
-  const place = open
-    ? { height: virtualizer.getTotalSize(), paddingTop: Math.max(0, (rows[0]?.start ?? top) - top) }
-    : hydrated
-      ? { height: roughHeight }
-      : undefined;
+  const { last, jump, focusCard } = cards;
 
   return (
     <div className={cx(css['body'], last > 1 && css['paged'], rail?.shown === true && last > 1 && css['open'])}>
-      {last > 1 && <ListPages rail={rail} current={Math.min(active, last)} last={last} hrefOf={hrefOf} onJump={jump} />}
+      {last > 1 && (
+        <ListPages rail={rail} current={Math.min(cards.active, last)} last={last} hrefOf={hrefOf} onJump={jump} />
+      )}
       <div className={css['column']}>
         <CardRows
-          {...handlers}
-          box={ref}
+          {...cards.handlers}
+          box={cards.ref}
           label={label}
           aria-busy={busy}
           data-compact={compact ? '' : undefined}
           className={cx(css['list'], slow && css['slow'])}
-          style={place}
-          items={items}
+          style={cards.style}
+          items={cards.items}
           total={total}
           groups={groups}
           keyOf={keyOf}
-          remounts={!stays && open}
-          measure={measure}
-          focused={focused}
+          remounts={cards.remounts}
+          measure={cards.measure}
+          focused={cards.focused}
           cell={cell}
           onSkip={(page) => jump(page, true)}
         />
@@ -175,7 +121,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
   );
 }
 
-const placeOf = (index: number) => index;
+const indexItself = (index: number) => index;
 
 type PagesProps = {
   rail: RailChoice | undefined;

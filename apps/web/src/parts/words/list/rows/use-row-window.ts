@@ -121,42 +121,8 @@ export function useRowWindow(options: RowWindowOptions) {
 
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = isBeforeReading;
 
-  // The list keeps the reading position itself. Left to the browser, what is below the list would keep its place on the
-  // screen, and rows that turn out higher than estimated would push the cards away.
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('overflow-anchor', 'none');
-    return () => void style.removeProperty('overflow-anchor');
-  }, []);
-
-  /**
-   * The smooth scroll to a near page. Its `card`, the first one of that page, gives its target in any number of
-   * columns.
-   */
-  const glide = useRef<{ card: number; stop: () => void }>(null);
-  const endGlide = () => {
-    glide.current?.stop();
-    glide.current = null;
-  };
-  useEffect(() => () => glide.current?.stop(), []);
-  const goToPage = (page: number, glides = false) => {
-    endGlide();
-    const row = plan.rowOfPage(page);
-    const arrive = () => virtualizer.scrollToIndex(row, { align: 'start' });
-    if (!glides) return arrive();
-    const position = () => virtualizer.getOffsetForIndex(row, 'start')?.[0] ?? scrollY;
-    const stop = glideTo(position, (arrived) => {
-      glide.current = null;
-      if (arrived) arrive();
-    });
-    glide.current = { card: plan.firstOf(row), stop };
-  };
-  /** The offset of the window after a jump to a page. */
-  const offsetOfPage = (page: number) => virtualizer.getOffsetForIndex(plan.rowOfPage(page), 'start')?.[0];
-  const isPageNear = (page: number) => {
-    const y = offsetOfPage(page);
-    return y !== undefined && isNear(y - scrollY);
-  };
+  useOwnAnchoring();
+  const { glide, endGlide, goToPage, offsetOfPage, isPageNear } = usePageJumps(virtualizer, plan);
 
   // The list's distance from the top is known from the second layout on.
   const begun = useRef(false);
@@ -175,24 +141,9 @@ export function useRowWindow(options: RowWindowOptions) {
     endGlide();
   });
 
-  useEffect(() => {
-    if (!open) return;
-    const keepRows = () => {
-      const rows: [row: number, size: number][] = [];
-      for (let row = 0; row < plan.rows; row++) {
-        const size = virtualizer.itemSizeCache.get(rowKey(row));
-        if (size !== undefined && size !== estimate.card && size !== estimate.heading) rows.push([row, size]);
-      }
-      rememberRows(memory, rows);
-    };
-    addEventListener('pagehide', keepRows);
-    return () => {
-      removeEventListener('pagehide', keepRows);
-      keepRows();
-    };
-  }, [virtualizer, open, memory, plan, rowKey, estimate]);
+  useRememberedRows(memory, open, virtualizer, plan, rowKey, estimate);
 
-  // With other columns it is a new function, since other cards lead their rows then. A row that appears above the
+  // Its identity changes with the columns, since other cards are measured for their rows then. A row that appears above the
   // reading position and is higher than estimated pushes down what is read: the window follows before that is seen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for other columns
   const measure = useCallback(
@@ -226,6 +177,79 @@ const isBeforeReading = ({ key, start, end }: VirtualItem, _delta: number, list:
   const line = (list.scrollOffset ?? 0) + JUMP_PX - 1;
   return list.itemSizeCache.has(key) ? end <= line : start < line;
 };
+
+/**
+ * Switches off the scroll anchoring of the browser: the list keeps the reading position itself. Left to the browser, what
+ * is below the list would keep its place on the screen, and rows that turn out higher than estimated would push the
+ * cards away.
+ */
+function useOwnAnchoring() {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('overflow-anchor', 'none');
+    return () => void style.removeProperty('overflow-anchor');
+  }, []);
+}
+
+/** Jumps to the pages of a list, at once or as a smooth scroll. */
+function usePageJumps(virtualizer: Rows, plan: RowPlan) {
+  /**
+   * The smooth scroll to a near page. Its `card`, the first one of that page, gives its target in any number of
+   * columns.
+   */
+  const glide = useRef<{ card: number; stop: () => void }>(null);
+  const endGlide = () => {
+    glide.current?.stop();
+    glide.current = null;
+  };
+  useEffect(() => () => glide.current?.stop(), []);
+  const goToPage = (page: number, glides = false) => {
+    endGlide();
+    const row = plan.rowOfPage(page);
+    const arrive = () => virtualizer.scrollToIndex(row, { align: 'start' });
+    if (!glides) return arrive();
+    const position = () => virtualizer.getOffsetForIndex(row, 'start')?.[0] ?? scrollY;
+    const stop = glideTo(position, (arrived) => {
+      glide.current = null;
+      if (arrived) arrive();
+    });
+    glide.current = { card: plan.firstOf(row), stop };
+  };
+  /** The offset of the window after a jump to a page. */
+  const offsetOfPage = (page: number) => virtualizer.getOffsetForIndex(plan.rowOfPage(page), 'start')?.[0];
+  const isPageNear = (page: number) => {
+    const y = offsetOfPage(page);
+    return y !== undefined && isNear(y - scrollY);
+  };
+  return { glide, endGlide, goToPage, offsetOfPage, isPageNear };
+}
+
+/** Remembers the measured heights of rows under a name, when the list or the page goes. */
+function useRememberedRows(
+  memory: string,
+  open: boolean,
+  virtualizer: Rows,
+  plan: RowPlan,
+  rowKey: (row: number) => number,
+  estimate: { card: number; heading: number },
+) {
+  useEffect(() => {
+    if (!open) return;
+    const keepRows = () => {
+      const rows: [row: number, size: number][] = [];
+      for (let row = 0; row < plan.rows; row++) {
+        const size = virtualizer.itemSizeCache.get(rowKey(row));
+        if (size !== undefined && size !== estimate.card && size !== estimate.heading) rows.push([row, size]);
+      }
+      rememberRows(memory, rows);
+    };
+    addEventListener('pagehide', keepRows);
+    return () => {
+      removeEventListener('pagehide', keepRows);
+      keepRows();
+    };
+  }, [virtualizer, open, memory, plan, rowKey, estimate]);
+}
 
 /** Used before anything is measured. */
 const UNKNOWN = { card: 0, heading: 0 };
