@@ -82,7 +82,7 @@ async function buildServer(rulesDigest) {
     charset: 'ascii',
     // Comments and whitespace are left out: Node reads every byte at the start and keeps it. Names stay for errors.
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
-    sourcemap: 'hidden', // apps/server/src/lib/source-places.ts reads it
+    sourcemap: 'hidden', // apps/server/src/lib/map-stack.ts reads it
     sourcemapExcludeSources: true,
   });
   await bundle.close();

@@ -56,7 +56,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     ? {
         outDir: 'dist-server',
         copyPublicDir: false,
-        sourcemap: 'hidden', // `apps/server/src/lib/source-places.ts` reads it
+        sourcemap: 'hidden', // `apps/server/src/lib/map-stack.ts` reads it
         target: OLDEST_NODE,
         // The server loads all of it when it starts: one file instead of hundreds.
         rolldownOptions: {

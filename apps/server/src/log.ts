@@ -7,7 +7,7 @@ import {
   pino,
 } from 'pino';
 import { isDatabaseAway } from './lib/database-errors.js';
-import { mapStack } from './lib/source-places.js';
+import { mapStack } from './lib/map-stack.js';
 import { createFlood } from './log-flood.js';
 
 /** The part of a logger that the server uses; a pino or Fastify logger fits. */

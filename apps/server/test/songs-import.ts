@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { seedWords } from '../src/db/seed.js';
 import { seedSongs } from '../src/db/seed-songs.js';
 import { importSongs } from '../src/songs-import/import-songs.js';
-import { readJson } from '../src/songs-import/read-file.js';
+import { readJson } from '../src/songs-import/read-json.js';
 import { importReportOf } from '../src/songs-import/report.js';
 import { checkSchema } from '../src/songs-import/schema-fits.js';
 import { connect } from './backup.js';

@@ -8,7 +8,7 @@ import { ComingPage } from './features/coming/coming-page.js';
 import { hasOwnCode } from './page-code.js';
 import { QueriesProvider } from './parts/queries-provider.js';
 import { Pages } from './routes.js';
-import { renderAt } from './test/in-router.js';
+import { renderAt } from './test/render-at.js';
 
 const at = (address: string, missing: string | null = null) =>
   renderAt(

@@ -111,7 +111,7 @@ const sharedFiles = [
 /**
  * Groups modules into few files, since a visit waits for each: the libraries and the program, which every page needs;
  * then what the first page, its start, its list of words, the forms, a member's own page, the browsing pages and the
- * lists of a member share with others. The frame of a member's pages is a file of its own, for pages that need no more.
+ * lists of a member share with others. The frame of a member's pages is a chunk of its own, for pages that need no more.
  */
 export const fewFiles: Groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 9 },

@@ -3,8 +3,8 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Product } from '../faults/product.js';
+import { makeProxy } from '../faults/proxy.js';
 import { comesTrue, connectTo } from '../faults/ready.js';
-import { makeProxy } from '../faults/way.js';
 import { freePort } from '../free-port.js';
 import { onExit } from '../on-exit.js';
 import { DatabaseNode } from './database-node.js';

@@ -21,7 +21,7 @@ export async function measureFullDisk(
   folder: string,
   port: number,
   questions: readonly Question[],
-  lastsMs: number,
+  durationMs: number,
   progress: (line: string) => void,
 ): Promise<FullDisk | null> {
   mkdirSync(folder);
@@ -38,7 +38,7 @@ export async function measureFullDisk(
       await sleep(1000);
       execFileSync('sh', ['-c', 'cat /dev/zero > "$1" 2> /dev/null || true', 'sh', join(folder, 'ballast')]);
       writers.takeAnswers();
-      await sleep(lastsMs);
+      await sleep(durationMs);
       const showsPages = await fetch(product.origin).then(
         ({ ok }) => ok,
         () => false,

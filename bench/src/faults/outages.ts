@@ -3,8 +3,8 @@ import { startPostgres } from '../postgres.js';
 import { addMembers } from '../study/fill.js';
 import { judgeLedger, type Verdict } from './judge.js';
 import { Product } from './product.js';
+import { makeProxy } from './proxy.js';
 import { comesBack, connectTo, startOf } from './ready.js';
-import { makeProxy } from './way.js';
 import { type Answers, type Question, WRITERS, Writers } from './writers.js';
 
 export type Outage = {
@@ -18,12 +18,12 @@ export type Outage = {
 
 export type OutageResults = { readonly outages: readonly Outage[]; readonly verdict: Verdict };
 
-/** A database that DATABASE_URL names goes away, and then hangs, each for `lastsMs`, while members answer. */
+/** A database that DATABASE_URL names goes away, and then hangs, each for `durationMs`, while members answer. */
 export async function measureOutages(
   port: number,
   dataDir: string,
   questions: readonly Question[],
-  lastsMs: number,
+  durationMs: number,
   progress: (line: string) => void,
 ): Promise<OutageResults> {
   const postgres = await startPostgres({ durable: true });
@@ -43,7 +43,7 @@ export async function measureOutages(
         await sleep(1000);
         await begin();
         writers.takeAnswers();
-        await sleep(lastsMs);
+        await sleep(durationMs);
         const showsPages = await fetch(product.origin).then(
           ({ ok }) => ok,
           () => false,

@@ -8,7 +8,7 @@ import { duration, table } from './format.js';
 import { machine } from './machine.js';
 
 /** Reports what was lost, awarded twice and needed a hand, as Markdown. */
-export function faultsReport({ kills: { kills, verdict }, outages, lastsMs, fullDisk }: FaultResults): string {
+export function faultsReport({ kills: { kills, verdict }, outages, durationMs, fullDisk }: FaultResults): string {
   const killRow = (name: string, of: typeof kills) => {
     const back = of.flatMap(({ backMs }) => (backMs === null ? [] : [backMs]));
     const hands = String(of.length - back.length);
@@ -29,7 +29,7 @@ export function faultsReport({ kills: { kills, verdict }, outages, lastsMs, full
         killRow('all', kills),
       ],
     ),
-    `For ${duration(lastsMs)} under the same writers, of a database that \`DATABASE_URL\` names: ${told(outages.verdict)}.${
+    `For ${duration(durationMs)} under the same writers, of a database that \`DATABASE_URL\` names: ${told(outages.verdict)}.${
       fullDisk ? ` On the full disk: ${told(fullDisk.verdict)}.` : ''
     }`,
     table(

@@ -14,7 +14,7 @@ import {
   readByLine,
   stanzasOf,
 } from '@utarang/domain/text';
-import { mapStack } from '../lib/source-places.js';
+import { mapStack } from '../lib/map-stack.js';
 import { answerOf, wordsIn } from './answer.js';
 import { patternsOf } from './patterns-of-text.js';
 import type { BookPattern, BookWord, FromWorker, ToWorker, Wanted } from './protocol.js';

@@ -5,7 +5,7 @@ import { exitCodes, StartupError } from '../lib/startup-error.js';
 import { readMigrations } from './catalog.js';
 
 /**
- * The migrations of this release in a schema. Throws a `StartupError` unless this release or an earlier one made it.
+ * The migrations that made a schema. Throws a `StartupError` unless they are the first ones, or all, of this release.
  */
 export function migrationsOf(applied: readonly number[], label: string): MigrationMeta[] {
   const known = readMigrationFiles({ migrationsFolder: findMigrations() });
@@ -17,9 +17,9 @@ export function migrationsOf(applied: readonly number[], label: string): Migrati
 
 /** Throws a `StartupError` unless the schema of the database is that of this release. `label` names the database. */
 export async function checkRelease(client: pg.ClientBase, label: string): Promise<void> {
-  const made = migrationsOf(await readMigrations(client), label);
+  const applied = migrationsOf(await readMigrations(client), label);
   const known = readMigrationFiles({ migrationsFolder: findMigrations() });
-  if (made.length < known.length) {
+  if (applied.length < known.length) {
     throw new StartupError(
       `${label} is of an older release: start the server, which brings it up to date.`,
       exitCodes.data,

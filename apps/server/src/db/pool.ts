@@ -53,9 +53,9 @@ const ANSWER_MS = 1_000;
 const CONNECT_TIMEOUT = 'Connection terminated due to connection timeout';
 
 /**
- * A pool that no failure of the database breaks or makes wait for long. A lost connection fails only what runs on it.
- * One that does not answer in time is destroyed. Where the database then answers nobody, everything else fails at once
- * until it does.
+ * A connection pool that survives failures of the database. A lost connection fails only what runs on it. One that does
+ * not answer in time is destroyed, and a circuit breaker then asks the database: while it does not answer, all other
+ * calls fail at once.
  */
 export class Pool extends pg.Pool {
   readonly #holdMs: number;

@@ -1,7 +1,7 @@
 /** The name of the unique constraint that a write violated (SQLSTATE 23505); null for any other error. */
 export function violatedConstraint(error: unknown): string | null {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const { code, constraint } = at as Error & { code?: unknown; constraint?: unknown };
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code, constraint } = cause as Error & { code?: unknown; constraint?: unknown };
     if (code === '23505' && typeof constraint === 'string') return constraint;
   }
   return null;

@@ -59,7 +59,7 @@ export const words = pgTable(
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
   (word) => [
-    // The few words that nobody is asked for any more.
+    // Retired words are few: the index finds them without a scan.
     index('words_retired').on(word.id).where(sql`retired_at is not null`),
     uniqueIndex('words_written_and_read').on(word.japaneseWord, word.reading).where(sql`retired_at is null`),
     check('words_id_positive', sql.raw('id > 0')),

@@ -60,7 +60,7 @@ export async function deleteOwnWord(tx: Orm, memberId: number, id: number): Prom
 /** An own word that the book has meanwhile, with the book's word. */
 export type Replaced = { readonly memberId: number; readonly ownId: number; readonly wordId: number };
 
-/** Own words that the book has by now, in the same writing and reading, after one of them in the order of members. */
+/** Finds own words of all members that the book has by now, in the same writing and reading: a page of them, after `after`. */
 export async function ownWordsInBook(
   db: Orm,
   after: Pick<Replaced, 'memberId' | 'ownId'>,

@@ -1,9 +1,9 @@
 import { normalise } from '@utarang/domain/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { answerWriter } from './answer-writer.js';
 import { type CachedResponse, createResponseCache } from './response-cache.js';
 import { sendCached } from './send-cached.js';
-import { answerWriter } from './written.js';
 
 type Options = {
   /** The version of the words. */

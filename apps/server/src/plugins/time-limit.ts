@@ -17,8 +17,8 @@ declare module 'fastify' {
 }
 
 /**
- * Limits the time of a call until its answer, its body included. Fastify's own limit ends with the body, since a
- * request closes when it has been read. Only calls have it: a file may take longer to reach a slow phone.
+ * Limits the time of a call until its answer, its body included. Fastify's own limit covers
+ * only the reading of the request. Only calls have it: a file may take longer to reach a slow phone.
  */
 export const timeLimit = fp<{ requestTimeoutMs: number }>(async (app, { requestTimeoutMs }) => {
   const timers = new WeakMap<FastifyRequest, ReturnType<typeof setTimeout>>();

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Call, pathOf, runWith } from '../backup/command.js';
 import { openSource } from '../backup/database-handle.js';
 import { importSongs } from './import-songs.js';
-import { readJson } from './read-file.js';
+import { readJson } from './read-json.js';
 import { importReportOf } from './report.js';
 import { checkSchema } from './schema-fits.js';
 

@@ -26,7 +26,7 @@ export async function unpackOne(
   }
 }
 
-/** Counts the unpacked bytes, and aborts beyond the limit. */
+/** Unpacks a file of an archive. It counts the bytes, and throws beyond the limit, since headers may lie. */
 async function unpacked(archive: ZipFile, entry: Entry): Promise<Uint8Array> {
   if (entry.uncompressedSize > UNPACKED_MAX) throw new UnreadableFile('archiveTooLarge');
   const parts: Buffer[] = [];

@@ -3,7 +3,7 @@
  * does to it, the thread ends, and the server continues.
  */
 import { parentPort } from 'node:worker_threads';
-import { mapStack } from '../lib/source-places.js';
+import { mapStack } from '../lib/map-stack.js';
 import { type FromWorker, type ToWorker, UnreadableFile } from './protocol.js';
 import { readFile } from './read-file.js';
 import { writeApkg } from './write-apkg.js';

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
-import { renderAt } from '../test/in-router.js';
+import { renderAt } from '../test/render-at.js';
 import { Gallery } from './gallery.js';
 
 const sources = import.meta.glob<string>('./*.tsx', { eager: true, query: '?raw', import: 'default' });

@@ -27,7 +27,7 @@ async function awaited<Value>(page: Promise<Value>): Promise<Value> {
 /** Loads what a page's first rendering needs besides its code, by its address (`?…`). */
 export type Prepare = (client: QueryClient, search: string) => Promise<void>;
 
-/** The code of one page, or of a part of one, in a file of its own. */
+/** The code of one page, or of a part of one, in a chunk. */
 export type PageCode<Props = object> = {
   prepare: Prepare;
   /** Loads the code. A page that is rendered after that appears at once. */

@@ -8,7 +8,7 @@ export const lazyOr = <Props extends object>(load: () => Promise<ComponentType<P
   lazy(async () => ({ default: await load().catch(() => other) }));
 
 /**
- * A part of a page that the server renders and the browser hydrates a moment later, from a file of its own: the rest of
+ * A part of a page that the server renders and the browser hydrates a moment later, from a chunk of its own: the rest of
  * the page does not wait for it. Where the file cannot be loaded, nothing is shown, or `other`.
  */
 export function createLazyPart<Props extends object>(

@@ -1,6 +1,6 @@
 import { ApiError } from '@utarang/contract';
 import { expect, test } from 'vitest';
-import { like, type Outline } from './outline.js';
+import { type Outline, requireOutline } from './outline.js';
 
 type Page = { content: { id: number; name: string; tags: string[] }[]; total: number; note: string | null };
 const PAGE: Outline<Page> = { content: [{ id: 0, name: '', tags: [''] }], total: 0 };
@@ -22,7 +22,7 @@ test.each([
   ['an item that is nothing',  { ...page, content: [item, null] },            false],
   ['an item without a list',   { ...page, content: [{ ...item, tags: '밤' }] }, false],
 ])('%s', (_, answer, taken) => {
-  const take = () => like<Page>(PAGE)(answer);
+  const take = () => requireOutline<Page>(PAGE)(answer);
   if (taken) expect(take()).toBe(answer);
   else expect(take).toThrow(ApiError);
 });

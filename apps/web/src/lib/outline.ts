@@ -45,7 +45,7 @@ const isLike = (answer: unknown, outline: unknown): boolean =>
  * Returns an answer only where it has the outline. Any other is an error of the server: the component that shows it
  * says so, and the rest of the page stays.
  */
-export const like =
+export const requireOutline =
   <Answer>(outline: Outline<Answer>) =>
   (answer: unknown): Answer => {
     if (isLike(answer, outline)) return answer as Answer;

@@ -2,7 +2,7 @@ import { type NavigateFunction, useNavigate } from 'react-router';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { acting } from '../test/acting.js';
-import { renderAt } from '../test/in-router.js';
+import { renderAt } from '../test/render-at.js';
 import { setWindow } from '../test/set-window.js';
 import { tap } from '../test/tap.js';
 import { Header } from './header.js';

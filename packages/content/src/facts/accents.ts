@@ -22,7 +22,7 @@ export const hasUnits = ({ koreanPronunciation }: Pick<WordEntry, 'koreanPronunc
 
 /**
  * The known accents of the words of a book: what a person has written, else what UniDic has of the word, else what the
- * rule of compounds makes; for phrases, and for set words that UniDic lacks, what the rule of units makes of their
+ * rule of compounds makes; for phrases, and for words of several parts that UniDic lacks, what the rule of units makes of their
  * parts.
  */
 export function accentsOf(
@@ -47,14 +47,14 @@ export function accentsOf(
     const about = { id, word: japaneseWord, origin: isPhrase ? null : originOf(word), isPhrase };
     const own = byHand.get(id);
     if (own) return [{ ...about, accent: own, from: 'hand' }];
-    if (!isPhrase && !partsOfSpeech.some((part) => SET.has(part))) return [];
+    if (!isPhrase && !partsOfSpeech.some((part) => MAY_HAVE_PARTS.has(part))) return [];
     const accent = phraseAccents(unitsOf(word) ?? [], known);
     return accent && (isPhrase ? accent.length > 0 : accent.length === 1) ? [{ ...about, accent, from: 'rule' }] : [];
   });
 }
 
 /** Parts of speech whose words may consist of a word and a particle or auxiliary: それでは, 何度も. */
-const SET: ReadonlySet<string> = new Set(['expression', 'adverb', 'conjunction', 'interjection']);
+const MAY_HAVE_PARTS: ReadonlySet<string> = new Set(['expression', 'adverb', 'conjunction', 'interjection']);
 
 /** The accent of a word of one unit; none where it is not spoken, or no rule is certain. */
 function ofWord(
@@ -68,7 +68,7 @@ function ofWord(
   const about = { id, word: japaneseWord, origin, isPhrase: false };
   const own = byHand.get(id);
   if (own) return [{ ...about, accent: own, from: 'hand' }];
-  const said = [...new Set(rows.flatMap(({ accent }) => accent))].filter((at) => at <= morae(reading).length);
+  const said = [...new Set(rows.flatMap(({ accent }) => accent))].filter((mora) => mora <= morae(reading).length);
   if (said.length > 0) return [{ ...about, accent: said, from: 'unidic' }];
   const end = endOf(endsOf(word));
   const made = end && compoundAccent(reading, end);

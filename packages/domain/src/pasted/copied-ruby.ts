@@ -111,7 +111,7 @@ function withoutReadings(text: string, readings: ReadonlyMap<Piece, string>): { 
   return { text: out + text.slice(reached), given };
 }
 
-/** The readings that were found before, with their offsets in the text without the others. */
+/** Moves readings that were given before to their offsets in the text without ruby. */
 function moved(given: readonly GivenReading[], readings: ReadonlyMap<Piece, string>): GivenReading[] {
   const place = (index: number): number =>
     [...readings]

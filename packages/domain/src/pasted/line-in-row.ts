@@ -1,6 +1,6 @@
 import { HANGUL, JAPANESE } from '../language/index.js';
 import type { Row } from './pasted-row.js';
-import { writingOf } from './writing.js';
+import { languageOfRow } from './row-language.js';
 
 const BETWEEN = String.raw`\s*(?:[/／|｜\t→]|\s[-–—:：]\s|\u3000|\s)\s*`;
 /** Japanese, followed by Korean alone: 窓を開けて / 창을 열고, 窓を開けて (마도오 아케테). */
@@ -19,7 +19,7 @@ const LONGEST = 400;
 /** Splits a row of Japanese and its Korean into separate rows; null for any other row. */
 export function splitRow(row: Row): Row[] | null {
   const { text } = row;
-  if (text.length > LONGEST || writingOf(text) === 'blank') return null;
+  if (text.length > LONGEST || languageOfRow(text) === 'blank') return null;
   const brackets = IN_BRACKETS.exec(text);
   const beside = brackets ? null : BESIDE.exec(text);
   const [, original, first, second] = brackets ?? beside ?? [];

@@ -1,5 +1,5 @@
 import type { Row } from './pasted-row.js';
-import { type Writing, writingOf } from './writing.js';
+import { languageOfRow, type RowLanguage } from './row-language.js';
 
 /** Rows of the original, by their indexes, and the rows below them that may be their pronunciation and translation. */
 export type Group = {
@@ -21,10 +21,10 @@ export function sameTimeGroups(rows: readonly Row[]): Group[] {
     else byTime.set(startMs, [index]);
   }
   return [...byTime.values()].flatMap((same) => {
-    const writings = same.map((index) => writingOf(rows[index]!.text));
-    const below = same.filter((_, i) => writings[i] === 'korean');
-    const hasJapanese = writings.includes('japanese');
-    const originals = same.filter((_, i) => writings[i] === (hasJapanese ? 'japanese' : 'other'));
+    const languages = same.map((index) => languageOfRow(rows[index]!.text));
+    const below = same.filter((_, i) => languages[i] === 'korean');
+    const hasJapanese = languages.includes('japanese');
+    const originals = same.filter((_, i) => languages[i] === (hasJapanese ? 'japanese' : 'other'));
     return below.length > 0 && originals.length > 0 ? [{ originals, below, isApart: false }] : [];
   });
 }
@@ -36,9 +36,9 @@ export function groupsOf(rows: readonly Placed[], isSound: IsSound): Group[] {
   const filled: Filled[] = [];
   let isApart = false;
   for (const row of rows) {
-    const writing = writingOf(row.text);
-    if (writing !== 'blank') filled.push({ ...row, writing, isApart });
-    isApart = writing === 'blank';
+    const language = languageOfRow(row.text);
+    if (language !== 'blank') filled.push({ ...row, language, isApart });
+    isApart = language === 'blank';
   }
   const texts = new Map(filled.map(({ index, text }) => [index, sameText(text)]));
   const groups: Open[] = [];
@@ -46,12 +46,12 @@ export function groupsOf(rows: readonly Placed[], isSound: IsSound): Group[] {
   let above: number[] = [];
   for (const [place, row] of filled.entries()) {
     const open = groups.at(-1);
-    if (row.writing === 'korean') {
+    if (row.language === 'korean') {
       const next = filled[place + 1];
       const isOf = (original: number) => isSound(original, row.index);
-      if (next?.writing === 'japanese' && isOf(next.index) && !open?.originals.some(isOf)) above.push(row.index);
+      if (next?.language === 'japanese' && isOf(next.index) && !open?.originals.some(isOf)) above.push(row.index);
       else if (open) put(open, row);
-    } else if (open && row.writing === 'other' && isBelow(open, row, texts, isSound)) put(open, row);
+    } else if (open && row.language === 'other' && isBelow(open, row, texts, isSound)) put(open, row);
     else if (!open || open.below.length > 0 || above.length > 0) {
       groups.push({ originals: [row.index], below: above, isApart: false });
       above = [];
@@ -60,7 +60,7 @@ export function groupsOf(rows: readonly Placed[], isSound: IsSound): Group[] {
   return translationFirst(filled, groups);
 }
 
-type Filled = Placed & { readonly writing: Writing; readonly isApart: boolean };
+type Filled = Placed & { readonly language: RowLanguage; readonly isApart: boolean };
 type Open = { readonly originals: number[]; readonly below: number[]; isApart: boolean };
 
 function put(open: Open, { index, isApart }: Filled): void {
@@ -90,7 +90,7 @@ function translationFirst(filled: readonly Filled[], groups: readonly Group[]): 
   const isOneByOne =
     each.length >= 2 &&
     each.every(({ originals, below }, at) => originals.length === 1 && below.length === (at < each.length - 1 ? 1 : 0));
-  const isAbove = isOneByOne && filled.length === each.length * 2 && filled[0]!.writing === 'korean';
+  const isAbove = isOneByOne && filled.length === each.length * 2 && filled[0]!.language === 'korean';
   if (!isAbove) return each;
   return each.map(({ originals }) => ({
     originals,

@@ -1,5 +1,6 @@
 import { toNfc, unvoiced, voiced } from '../language/normalise.js';
 
+/** The o and u that may be lengthened by う, long ones, and kana that may turn into っ before a kanji. */
 const SHORT_O = /[おこそとのほもよろごぞどぼぽょゅ]$/;
 const LONG = /[おこそとのほもよろごぞどぼぽょゅすくつぬふむゆ]う$/;
 const MAY_DOUBLE = /[つくちき]$/;
@@ -21,6 +22,7 @@ export function soundVariants(reading: string, { isFirst, next }: SoundPlace): s
   if (/[ゅょ]/.test(reading)) found.push(reading.replace(/[ゅょ]/, (small) => (small === 'ゅ' ? 'ょ' : 'ゅ')));
   if (MAY_DOUBLE.test(reading) && reading.length > 1 && /^[か-こさ-そた-とは-ほ]/.test(next) && !isVoiced(next))
     found.push(`${reading.slice(0, -1)}っ`);
+  // No word with kanji begins with ぱ, っ or ん.
   return found.filter((each) => each !== reading && !(isFirst && /^[ぱぴぷぺぽんっ]/.test(each)));
 }
 

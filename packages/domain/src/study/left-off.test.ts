@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cooldownSeconds } from './attempts.js';
-import { metAt } from './left-off.js';
+import { lastMetAt } from './left-off.js';
 
 const COOLDOWN = cooldownSeconds * 1000;
 const at = (ms: number | null) => (ms === null ? null : new Date(ms));
@@ -17,5 +17,5 @@ test.each([
   ['failed without being saved',       null,  null,   COOLDOWN + 20,      20],
 ])('%s', (_, saved, passed, cooldown, met) => {
   const progress = { savedAt: at(saved), completedAt: at(passed), cooldownUntil: at(cooldown) };
-  expect(metAt({ ...progress, cooldownSeconds: cooldown && cooldownSeconds }, new Date(30))).toBe(met);
+  expect(lastMetAt({ ...progress, cooldownSeconds: cooldown && cooldownSeconds }, new Date(30))).toBe(met);
 });

@@ -25,7 +25,7 @@ export type Answered = {
 };
 
 /**
- * Makes of a member's progress what it is after an answer. In a cooldown and after completion no answer counts. "A pass
+ * Returns the progress after an answer. In a cooldown and after completion no answer counts. "A pass
  * saves and completes the word" (docs/product/study.md#completed), and a cooldown saves it.
  */
 export function afterAnswer(progress: Progress, verdict: Verdict, now: Date): Answered {
@@ -40,11 +40,11 @@ export function afterAnswer(progress: Progress, verdict: Verdict, now: Date): An
   return { state: 'COOLDOWN', progress: { ...progress, ...attempts, savedAt } };
 }
 
-/** The word no longer saved: "saving again does not give attempts back" (docs/product/study.md#attempts). */
+/** Returns the progress of a word that is no longer saved: "saving again does not give attempts back" (docs/product/study.md#attempts). */
 export const afterUnsaving = (progress: Progress): Progress => ({ ...progress, savedAt: null, completedAt: null });
 
 /**
- * Checks whether a pass earns points: not so soon after the last that did. "Who deletes a completed word and saves it
+ * Checks whether a pass earns points: only once the word has returned since the last pass with points. "Who deletes a completed word and saves it
  * again passes without points" (docs/product/study.md#completed).
  */
 export const earnsPoints = (lastEarnedAt: Date | null, now: Date): boolean =>

@@ -1,5 +1,5 @@
 import type { Heatmap, Today } from '@utarang/contract';
-import { metAt, type Progress, seoulDate, stageOf, streak, waitingSince } from '@utarang/domain/study';
+import { lastMetAt, type Progress, seoulDate, stageOf, streak, waitingSince } from '@utarang/domain/study';
 import { inList } from '../../catalogue/word.js';
 import { learntWords } from '../../learner/learnt-words.js';
 import { type PointDay, pointDaysOf } from '../../learner/ledger.repo.js';
@@ -26,7 +26,7 @@ export function createDays({ orm, clock, catalogue }: StudyDeps) {
   const leftOff = (progress: readonly WordProgress[], now: Date): Today['leftOff'] => {
     const met = progress
       .flatMap((one) => {
-        const at = metAt(one, now);
+        const at = lastMetAt(one, now);
         return at === null ? [] : [{ wordId: one.wordId, at }];
       })
       .sort((one, other) => other.at - one.at || other.wordId - one.wordId);

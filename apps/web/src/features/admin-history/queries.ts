@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type AuditSubject, type Change, type Changes, queryKeys, withQuery } from '@utarang/contract';
 import { getJson, sendJson } from '../../lib/http.js';
-import { like } from '../../lib/outline.js';
+import { requireOutline } from '../../lib/outline.js';
 import { ENTRIES_SHOWN, type HistoryAddress } from './address.js';
 
 /**
@@ -14,7 +14,7 @@ export const changesQuery = ({ kind, page }: HistoryAddress) =>
     queryFn: ({ signal }): Promise<Changes> => {
       const query = { subject: kind !== 'all' && kind, page: String(page - 1), size: String(ENTRIES_SHOWN) };
       return getJson(withQuery('/api/admin/changes', query), { signal }).then(
-        like<Changes>({ content: [{ id: 0, subject: '', action: '' }], totalPages: 0, totalElements: 0 }),
+        requireOutline<Changes>({ content: [{ id: 0, subject: '', action: '' }], totalPages: 0, totalElements: 0 }),
       );
     },
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type FoundMembers, type MemberState, queryKeys, withQuery } from '@utarang/contract';
 import { getJson, sendJson } from '../../lib/http.js';
-import { like, type Outline } from '../../lib/outline.js';
+import { type Outline, requireOutline } from '../../lib/outline.js';
 import { MEMBERS_SHOWN } from './address.js';
 
 const MEMBERS = '/api/admin/members';
@@ -13,7 +13,7 @@ export const membersQuery = (q: string, page: number) =>
     queryKey: queryKeys.adminMembers(q, page - 1),
     queryFn: ({ signal }): Promise<FoundMembers> =>
       getJson(withQuery(MEMBERS, { q, page: String(page - 1), size: String(MEMBERS_SHOWN) }), { signal }).then(
-        like<FoundMembers>({ content: [{ id: 0, username: '' }], totalPages: 0, totalElements: 0 }),
+        requireOutline<FoundMembers>({ content: [{ id: 0, username: '' }], totalPages: 0, totalElements: 0 }),
       ),
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -22,14 +22,14 @@ export const membersQuery = (q: string, page: number) =>
 export const memberQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.adminMember(id),
-    queryFn: ({ signal }) => getJson(`${MEMBERS}/${id}`, { signal }).then(like<MemberState>(STATE)),
+    queryFn: ({ signal }) => getJson(`${MEMBERS}/${id}`, { signal }).then(requireOutline<MemberState>(STATE)),
     staleTime: 0,
   });
 
 export const endSessions = (id: number): Promise<MemberState> =>
-  sendJson('DELETE', `${MEMBERS}/${id}/sessions`).then(like<MemberState>(STATE));
+  sendJson('DELETE', `${MEMBERS}/${id}/sessions`).then(requireOutline<MemberState>(STATE));
 export const suspend = (id: number): Promise<MemberState> =>
-  sendJson('POST', `${MEMBERS}/${id}/suspend`).then(like<MemberState>(STATE));
+  sendJson('POST', `${MEMBERS}/${id}/suspend`).then(requireOutline<MemberState>(STATE));
 export const unsuspend = (id: number): Promise<MemberState> =>
-  sendJson('POST', `${MEMBERS}/${id}/unsuspend`).then(like<MemberState>(STATE));
+  sendJson('POST', `${MEMBERS}/${id}/unsuspend`).then(requireOutline<MemberState>(STATE));
 export const deleteMember = (id: number): Promise<void> => sendJson('DELETE', `${MEMBERS}/${id}`);

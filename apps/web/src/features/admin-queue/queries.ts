@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type AdminQueue, queryKeys } from '@utarang/contract';
 import { getJson, sendJson } from '../../lib/http.js';
-import { like } from '../../lib/outline.js';
+import { requireOutline } from '../../lib/outline.js';
 import { WORD } from '../../parts/words/outlines.js';
 import type { Item, Verdict } from './items.js';
 
@@ -10,7 +10,7 @@ export const queueQuery = queryOptions({
   queryKey: queryKeys.adminQueue(),
   queryFn: ({ signal }) =>
     getJson('/api/admin/queue', { signal }).then(
-      like<AdminQueue>({
+      requireOutline<AdminQueue>({
         reports: [{ id: 0, word: WORD }],
         synonyms: [{ id: 0, word: WORD, answerKo: '' }],
         wishes: [{ id: 0, japaneseWord: '' }],

@@ -7,7 +7,7 @@ import type {
   SentencePreviewContent,
 } from '@utarang/contract';
 import { type CallOptions, getJson, sendJson } from '../../lib/http.js';
-import { like, type Outline } from '../../lib/outline.js';
+import { type Outline, requireOutline } from '../../lib/outline.js';
 import { SENTENCE } from '../../parts/sentences/outlines.js';
 import { WORD } from '../../parts/words/outlines.js';
 
@@ -23,12 +23,12 @@ const ADMIN_SENTENCE: Outline<AdminSentence> = {
   shown: SENTENCE,
   words: [WORD],
 };
-const one = like<AdminSentence>(ADMIN_SENTENCE);
+const one = requireOutline<AdminSentence>(ADMIN_SENTENCE);
 const PREVIEW: Outline<SentencePreview> = { shown: SENTENCE, found: [WORD], errors: {} };
 
 export const fetchSentences = (search: string, options: CallOptions): Promise<AdminSentences> =>
   getJson(SENTENCES + search, options).then(
-    like<AdminSentences>({ content: [ADMIN_SENTENCE], totalPages: 0, totalElements: 0 }),
+    requireOutline<AdminSentences>({ content: [ADMIN_SENTENCE], totalPages: 0, totalElements: 0 }),
   );
 
 export const addSentence = (sentence: SentenceContent): Promise<AdminSentence> =>
@@ -43,11 +43,11 @@ export const setRetired = ({ id, version }: AdminSentence, retired: boolean): Pr
   sendJson('POST', `${SENTENCES}/${id}/${retired ? 'retire' : 'restore'}`, undefined, { ifMatch: version }).then(one);
 
 export const fetchPreview = (content: SentencePreviewContent, options: CallOptions): Promise<SentencePreview> =>
-  sendJson('POST', `${SENTENCES}/preview`, content, options).then(like<SentencePreview>(PREVIEW));
+  sendJson('POST', `${SENTENCES}/preview`, content, options).then(requireOutline<SentencePreview>(PREVIEW));
 
 export const fetchHistory = (id: number, options: CallOptions): Promise<SentenceHistory> =>
   getJson(`${SENTENCES}/${id}/history`, options).then(
-    like<SentenceHistory>({ changes: [{ id: 0, action: '' }], words: [WORD] }),
+    requireOutline<SentenceHistory>({ changes: [{ id: 0, action: '' }], words: [WORD] }),
   );
 
 export const revertChange = (id: number, change: number): Promise<AdminSentence> =>

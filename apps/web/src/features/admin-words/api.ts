@@ -1,6 +1,6 @@
 import type { AdminWord, ImportReport, ImportResult, TableFormat, WordChange, WordContent } from '@utarang/contract';
 import { type CallOptions, getJson, sendBody, sendJson } from '../../lib/http.js';
-import { like, type Outline } from '../../lib/outline.js';
+import { type Outline, requireOutline } from '../../lib/outline.js';
 import { WORD } from '../../parts/words/outlines.js';
 
 const WORDS = '/api/admin/words';
@@ -9,22 +9,22 @@ const ADMIN_WORD: Outline<AdminWord> = { ...WORD, version: 0, accept: [''], bloc
 const CHANGE = { row: 0, differences: [{ before: '', after: '' }] } as const;
 
 export const fetchWords = (options: CallOptions): Promise<AdminWord[]> =>
-  getJson(WORDS, options).then(like<AdminWord[]>([ADMIN_WORD]));
+  getJson(WORDS, options).then(requireOutline<AdminWord[]>([ADMIN_WORD]));
 
 export const addWord = (word: WordContent): Promise<AdminWord> =>
-  sendJson('POST', `${WORDS}/add`, word).then(like<AdminWord>(ADMIN_WORD));
+  sendJson('POST', `${WORDS}/add`, word).then(requireOutline<AdminWord>(ADMIN_WORD));
 
 /** Changes the version that was read: where it is no longer the newest, the server answers `edited_elsewhere`. */
 export const saveWord = (id: number, version: number, word: WordContent): Promise<AdminWord> =>
-  sendJson('PUT', `${WORDS}/${id}`, { id, ...word }, { ifMatch: version }).then(like<AdminWord>(ADMIN_WORD));
+  sendJson('PUT', `${WORDS}/${id}`, { id, ...word }, { ifMatch: version }).then(requireOutline<AdminWord>(ADMIN_WORD));
 
 export const fetchHistory = (id: number, options: CallOptions): Promise<WordChange[]> =>
-  getJson(`${WORDS}/${id}/history`, options).then(like<WordChange[]>([{ id: 0, action: '' }]));
+  getJson(`${WORDS}/${id}/history`, options).then(requireOutline<WordChange[]>([{ id: 0, action: '' }]));
 
 /** Returns null where the reverted change was the addition of the word. */
 export const revertChange = (id: number, change: number): Promise<AdminWord | null> =>
   sendJson('POST', `${WORDS}/${id}/history/${change}/revert`).then((answer) =>
-    answer === null ? null : like<AdminWord>(ADMIN_WORD)(answer),
+    answer === null ? null : requireOutline<AdminWord>(ADMIN_WORD)(answer),
   );
 
 /** The address of the file with all words: a link, not a call. */
@@ -38,7 +38,7 @@ const importAddress = (format: TableFormat, dryRun: boolean) => `${WORDS}/import
 /** Checks what an import of the table would do. */
 export const checkTable = (table: Blob, format: TableFormat): Promise<ImportReport> =>
   sendBody(importAddress(format, true), table, { timeoutMs: IMPORT_TIMEOUT_MS }).then(
-    like<ImportReport>({
+    requireOutline<ImportReport>({
       digest: '',
       added: [CHANGE],
       changed: [CHANGE],
@@ -57,4 +57,4 @@ export const importTable = (
     ifMatch: report.digest,
     idempotencyKey: report.key,
     timeoutMs: IMPORT_TIMEOUT_MS,
-  }).then(like<ImportResult>({ rows: 0 }));
+  }).then(requireOutline<ImportResult>({ rows: 0 }));

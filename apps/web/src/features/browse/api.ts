@@ -2,7 +2,7 @@ import type { KoLikeWord, KoLikeWordsPage, LevelWordsPage, Word } from '@utarang
 import { PAGE_SIZE, PAGE_SIZE_MAX, withQuery } from '@utarang/contract';
 import { normalise } from '@utarang/domain/language';
 import { type CallOptions, getJson } from '../../lib/http.js';
-import { like } from '../../lib/outline.js';
+import { requireOutline } from '../../lib/outline.js';
 import { WORD, WORDS_PAGE } from '../../parts/words/outlines.js';
 
 type LevelPage = { level: string; q: string; page: number; isDictionary: boolean };
@@ -38,8 +38,8 @@ function pageOfArray(words: Word[], typed: string, number: number): LevelWordsPa
 export const fetchLevelPage = (wanted: LevelPage, options: CallOptions): Promise<LevelWordsPage> =>
   getJson(levelCall(wanted, PAGE_SIZE), options).then((answer) =>
     Array.isArray(answer)
-      ? pageOfArray(like<Word[]>([WORD])(answer), wanted.q, wanted.page)
-      : like<LevelWordsPage>(WORDS_PAGE)(answer),
+      ? pageOfArray(requireOutline<Word[]>([WORD])(answer), wanted.q, wanted.page)
+      : requireOutline<LevelWordsPage>(WORDS_PAGE)(answer),
   );
 
 /** Fetches all words of a level: the first answer has their number, the others are fetched together. */
@@ -47,27 +47,27 @@ export async function fetchLevel(level: string, options: CallOptions): Promise<W
   const part = (page: number) =>
     getJson(levelCall({ level, q: '', page, isDictionary: false }, PAGE_SIZE_MAX), options);
   const answer = await part(0);
-  if (Array.isArray(answer)) return like<Word[]>([WORD])(answer);
-  const first = like<LevelWordsPage>(WORDS_PAGE)(answer);
+  if (Array.isArray(answer)) return requireOutline<Word[]>([WORD])(answer);
+  const first = requireOutline<LevelWordsPage>(WORDS_PAGE)(answer);
   const rest = await Promise.all(
     Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, index) =>
-      part(index + 1).then(like<LevelWordsPage>(WORDS_PAGE)),
+      part(index + 1).then(requireOutline<LevelWordsPage>(WORDS_PAGE)),
     ),
   );
   return [first, ...rest].flatMap(({ content }) => content);
 }
 
 export const fetchAllWords = (options: CallOptions): Promise<Word[]> =>
-  getJson('/api/words/all', options).then(like<Word[]>([WORD]));
+  getJson('/api/words/all', options).then(requireOutline<Word[]>([WORD]));
 
 export const fetchField = (name: string, options: CallOptions): Promise<Word[]> =>
-  getJson(`/api/fields/${encodeURIComponent(name)}/words`, options).then(like<Word[]>([WORD]));
+  getJson(`/api/fields/${encodeURIComponent(name)}/words`, options).then(requireOutline<Word[]>([WORD]));
 
 /** A page of the words like Korean, or of those that a query finds. `page` is 0-based. */
 export const fetchKoLikePage = (q: string, page: number, options: CallOptions): Promise<KoLikeWordsPage> =>
   getJson(withQuery('/api/ko-like/words', { q, page: String(page), size: String(PAGE_SIZE) }), options).then(
-    like<KoLikeWordsPage>(WORDS_PAGE),
+    requireOutline<KoLikeWordsPage>(WORDS_PAGE),
   );
 
 export const fetchKoLike = (options: CallOptions): Promise<KoLikeWord[]> =>
-  getJson('/api/ko-like/all', options).then(like<KoLikeWord[]>([WORD]));
+  getJson('/api/ko-like/all', options).then(requireOutline<KoLikeWord[]>([WORD]));

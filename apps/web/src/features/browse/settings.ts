@@ -30,6 +30,7 @@ export type BrowseSettings = {
   debounceMs: number;
   /** The distance from the screen at which words are loaded. */
   lookAheadPx: number;
+  /** The times for which the star's hint is shown: to a guest, and at a completed word. */
   hints: { guestMs: number; completedMs: number };
   skeletons: number;
   title: string;
@@ -53,26 +54,30 @@ export type BrowseSettings = {
 export const browse = {
   jlpt: {
     id: 'jlpt', path: pages.jlpt, choice: 'level', debounceMs: 350, lookAheadPx: 600, skeletons: 9, levels: false,
-    hints: { guestMs: 1600, completedMs: 2000 },
+    /** The times for which the star's hint is shown: to a guest, and at a completed word. */
+  hints: { guestMs: 1600, completedMs: 2000 },
     title: jlpt.title, search: jlpt.search, loading: common.loading, loadFail: jlpt.loadFail,
     failures: { level_not_found: jlpt.notFound, login_required: jlpt.login },
     empty: jlpt.empty, emptySearch: fields.emptySearch,
   },
   fields: {
     id: 'fields', path: pages.fields, choice: 'value', debounceMs: 300, lookAheadPx: 600, skeletons: 24, levels: true,
-    hints: { guestMs: 1400, completedMs: 2200 },
+    /** The times for which the star's hint is shown: to a guest, and at a completed word. */
+  hints: { guestMs: 1400, completedMs: 2200 },
     title: fields.title, search: fields.search, loading: fields.loading, loadFail: fields.loadFail, failures: {},
     empty: fields.empty, emptySearch: fields.emptySearch,
   },
   koLike: {
     id: 'koLike', path: pages.koLike, choice: null, debounceMs: 300, lookAheadPx: 600, skeletons: 9, levels: true,
-    hints: { guestMs: 1600, completedMs: 2200 },
+    /** The times for which the star's hint is shown: to a guest, and at a completed word. */
+  hints: { guestMs: 1600, completedMs: 2200 },
     title: koLike.title, search: koLike.search, loading: koLike.loading, loadFail: koLike.error, failures: {},
     empty: koLike.empty, emptySearch: fields.emptySearch,
   },
   words: {
     id: 'words', path: pages.words, choice: null, debounceMs: 250, lookAheadPx: 280, skeletons: 9, levels: true,
-    hints: { guestMs: 1600, completedMs: 1800 },
+    /** The times for which the star's hint is shown: to a guest, and at a completed word. */
+  hints: { guestMs: 1600, completedMs: 1800 },
     title: all.title, search: all.search, loading: home.loading, loadFail: all.loadFail, failures: {},
     empty: all.empty, emptySearch: fields.emptySearch,
   },

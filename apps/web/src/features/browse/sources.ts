@@ -19,7 +19,7 @@ export type Source = {
   all: (choice: string) => WholeQuery;
 };
 
-/** The sources of each page's words, under the query keys of the first data. */
+/** The sources of each page's words. The server renders under the same query keys. */
 export const sources: Readonly<Record<BrowsePageId, Source>> = {
   jlpt: {
     page: (level, q, page, sort) => {

@@ -11,7 +11,7 @@ import {
   withQuery,
 } from '@utarang/contract';
 import { getJson } from '../../lib/http.js';
-import { like } from '../../lib/outline.js';
+import { requireOutline } from '../../lib/outline.js';
 
 const WORD = { id: 0, japaneseWord: '', hiragana: '', koreanPronunciation: '', meaningKo: '' } as const;
 const STEP = { kanji: '', hunEum: '', eum: '', on: '' } as const;
@@ -22,7 +22,7 @@ export const kanjiListQuery = (level: Level | null, q: string, sort: KanjiOrder,
     queryKey: queryKeys.kanjiList(level, q, sort),
     queryFn: ({ signal }) =>
       getJson(withQuery('/api/kanji', { level: level ?? undefined, q, sort, size: String(size) }), { signal }).then(
-        like<KanjiPage>({ content: [{ kanji: '', hunEum: [''], strokes: 0 }], totalElements: 0 }),
+        requireOutline<KanjiPage>({ content: [{ kanji: '', hunEum: [''], strokes: 0 }], totalElements: 0 }),
       ),
   });
 
@@ -31,7 +31,7 @@ export const kanjiQuery = (kanji: string) =>
     queryKey: queryKeys.kanji(kanji),
     queryFn: ({ signal }) =>
       getJson(`/api/kanji/${encodeURIComponent(kanji)}`, { signal }).then(
-        like<KanjiDetail>({
+        requireOutline<KanjiDetail>({
           ...{ kanji: '', hunEum: [''], eum: [''], strokes: 0, strokeOrder: false, wordCount: 0 },
           radical: { kanji: '', name: '' },
           on: [{ kana: '', pronunciation: '' }],
@@ -47,14 +47,14 @@ export const kanjiQuery = (kanji: string) =>
 export const kanjiRadicalsQuery = queryOptions({
   queryKey: queryKeys.kanjiRadicals(),
   queryFn: ({ signal }) =>
-    getJson('/api/kanji/radicals', { signal }).then(like<KanjiRadicals>([{ form: '', name: '', kanji: 0 }])),
+    getJson('/api/kanji/radicals', { signal }).then(requireOutline<KanjiRadicals>([{ form: '', name: '', kanji: 0 }])),
 });
 
 export const kanjiBridgeQuery = queryOptions({
   queryKey: queryKeys.kanjiBridge(),
   queryFn: ({ signal }) =>
     getJson('/api/kanji/bridge', { signal }).then(
-      like<KanjiBridge>({
+      requireOutline<KanjiBridge>({
         ...{ kanji: 0, explained: 0, drill: [STEP] },
         rules: [{ id: '', rule: '', kanji: 0, explained: 0, examples: [{ ...STEP, word: WORD }], exceptions: [STEP] }],
       }),
@@ -64,5 +64,6 @@ export const kanjiBridgeQuery = queryOptions({
 /** The kanji of the words that the member knows. */
 export const knownKanjiQuery = queryOptions({
   queryKey: queryKeys.knownKanji(),
-  queryFn: ({ signal }) => getJson('/api/users/me/known-kanji', { signal }).then(like<KnownKanji>({ kanji: [''] })),
+  queryFn: ({ signal }) =>
+    getJson('/api/users/me/known-kanji', { signal }).then(requireOutline<KnownKanji>({ kanji: [''] })),
 });

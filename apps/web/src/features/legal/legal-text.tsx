@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type LegalText as Kind, type Legal, queryKeys } from '@utarang/contract';
 import { common, pageTitles } from '@utarang/messages';
 import { errorText, getJson } from '../../lib/http.js';
-import { like } from '../../lib/outline.js';
+import { requireOutline } from '../../lib/outline.js';
 import { ReadingPage } from '../../parts/page/reading-page.js';
 import { ErrorPanel } from '../../ui/error-panel/error-panel.js';
 import { Message } from '../../ui/message/message.js';
@@ -13,7 +13,7 @@ export function LegalText({ kind }: { kind: Kind }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: queryKeys.legal(kind),
     queryFn: ({ signal }) =>
-      getJson(`/api/legal/${kind}`, { signal }).then(like<Legal>({ sections: [{ paragraphs: [''] }] })),
+      getJson(`/api/legal/${kind}`, { signal }).then(requireOutline<Legal>({ sections: [{ paragraphs: [''] }] })),
   });
   return (
     <ReadingPage title={pageTitles[kind]} className={css['text']}>

@@ -1,6 +1,6 @@
 import type { LyricEdit, OwnLyric, OwnLyrics, OwnWordCorrection, WordCorrectionBody } from '@utarang/contract';
 import { type CallOptions, getJson, sendJson } from '../../lib/http.js';
-import { like, type Outline } from '../../lib/outline.js';
+import { type Outline, requireOutline } from '../../lib/outline.js';
 import { LYRIC } from '../../parts/own-text/api.js';
 
 const PATH = '/api/my-lyrics';
@@ -10,14 +10,15 @@ const pathOf = (id: string): string => `${PATH}/${encodeURIComponent(id)}`;
 const CORRECTION: Outline<OwnWordCorrection> = { id: 0, written: '', dictionary: '' };
 
 export const fetchLyrics = (options?: CallOptions) =>
-  getJson(PATH, options).then(like<OwnLyrics>([{ id: '', title: '', version: 0 }]));
+  getJson(PATH, options).then(requireOutline<OwnLyrics>([{ id: '', title: '', version: 0 }]));
 export const fetchLyric = (id: string, options?: CallOptions) =>
-  getJson(pathOf(id), options).then(like<OwnLyric>(LYRIC));
-export const editLyric = (id: string, edit: LyricEdit) => sendJson('PUT', pathOf(id), edit).then(like<OwnLyric>(LYRIC));
+  getJson(pathOf(id), options).then(requireOutline<OwnLyric>(LYRIC));
+export const editLyric = (id: string, edit: LyricEdit) =>
+  sendJson('PUT', pathOf(id), edit).then(requireOutline<OwnLyric>(LYRIC));
 export const removeLyric = (id: string) => sendJson<void>('DELETE', pathOf(id));
 
 export const fetchCorrections = (options?: CallOptions) =>
-  getJson(CORRECTIONS, options).then(like<readonly OwnWordCorrection[]>([CORRECTION]));
+  getJson(CORRECTIONS, options).then(requireOutline<readonly OwnWordCorrection[]>([CORRECTION]));
 export const correctWord = (body: WordCorrectionBody) =>
-  sendJson('PUT', CORRECTIONS, body).then(like<OwnWordCorrection>(CORRECTION));
+  sendJson('PUT', CORRECTIONS, body).then(requireOutline<OwnWordCorrection>(CORRECTION));
 export const takeBackCorrection = (id: number) => sendJson<void>('DELETE', `${CORRECTIONS}/${id}`);

@@ -1,6 +1,6 @@
 import { ApiError, type Quiz, type QuizConditions, type QuizResult, type QuizSubmission } from '@utarang/contract';
 import { type CallOptions, getJson, sendJson } from '../../lib/http.js';
-import { like, type Outline } from '../../lib/outline.js';
+import { type Outline, requireOutline } from '../../lib/outline.js';
 import { SENTENCE } from '../../parts/sentences/outlines.js';
 import { WORD } from '../../parts/words/outlines.js';
 import type { QuizChoice } from './address.js';
@@ -9,7 +9,7 @@ const PATH = '/api/my-words/sent-quiz';
 
 export const fetchConditions = (options?: CallOptions): Promise<QuizConditions> =>
   getJson(`${PATH}/conditions`, options).then(
-    like<QuizConditions>({ levels: [{ level: '', count: 0 }], fields: [{ value: '', count: 0 }] }),
+    requireOutline<QuizConditions>({ levels: [{ level: '', count: 0 }], fields: [{ value: '', count: 0 }] }),
   );
 
 const QUIZ: Outline<Quiz> = { quizId: 0, sentenceJp: '', options: [{ optionId: 0, label: '' }] };
@@ -35,12 +35,12 @@ export const fetchQuiz = (choice: QuizChoice, options?: CallOptions): Promise<Qu
       if (error instanceof ApiError && error.code === 'field_not_found') return undefined;
       throw error;
     })
-    .then((answer) => (answer === undefined ? undefined : asQuiz(like<Quiz>(QUIZ)(answer))));
+    .then((answer) => (answer === undefined ? undefined : asQuiz(requireOutline<Quiz>(QUIZ)(answer))));
 
 /** Sends an answer. A repeated call with the same key counts once. */
 export const submitQuiz = (submission: QuizSubmission, idempotencyKey: string): Promise<QuizResult> =>
   sendJson('POST', `${PATH}/submit`, submission, { idempotencyKey }).then(
-    like<QuizResult>({
+    requireOutline<QuizResult>({
       correct: false,
       correctOptionId: 0,
       sentence: SENTENCE,

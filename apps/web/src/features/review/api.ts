@@ -11,7 +11,7 @@ import type {
   Statistics,
 } from '@utarang/contract';
 import { type CallOptions, getJson, sendJson } from '../../lib/http.js';
-import { like, type Outline } from '../../lib/outline.js';
+import { type Outline, requireOutline } from '../../lib/outline.js';
 import { WORD } from '../../parts/words/outlines.js';
 
 const SETTINGS = { reviewKinds: [''], desiredRetention: 0, restDay: false, isFitted: false } as const;
@@ -27,11 +27,11 @@ const RESULT = { correct: false, outcomes: [{ reason: { code: '' } }] } as const
 const withVoice = (path: string, voice: boolean) => (voice ? path : `${path}?voice=false`);
 
 export const fetchReview = (voice: boolean, options: CallOptions): Promise<Review> =>
-  getJson(withVoice('/api/review', voice), options).then(like<Review>(REVIEW));
+  getJson(withVoice('/api/review', voice), options).then(requireOutline<Review>(REVIEW));
 
 export const fetchAhead = (voice: boolean, options: CallOptions): Promise<ReviewAhead> =>
   getJson(withVoice('/api/review/ahead', voice), options).then(
-    like<ReviewAhead>({ questions: [{ wordId: 0, kind: '', question: '', answer: WORD }] }),
+    requireOutline<ReviewAhead>({ questions: [{ wordId: 0, kind: '', question: '', answer: WORD }] }),
   );
 
 export const sendReviewAnswer = (
@@ -39,35 +39,39 @@ export const sendReviewAnswer = (
   body: ReviewAnswerBody,
   idempotencyKey: string,
 ): Promise<ReviewResult> =>
-  sendJson('POST', `/api/review/${wordId}/answer`, body, { idempotencyKey }).then(like<ReviewResult>(RESULT));
+  sendJson('POST', `/api/review/${wordId}/answer`, body, { idempotencyKey }).then(requireOutline<ReviewResult>(RESULT));
 
 export const rateReview = (wordId: number, rating: number, voice: boolean): Promise<ReviewRated> =>
   sendJson('PUT', `/api/review/${wordId}/rating`, { rating, voice }).then(
-    like<ReviewRated>({ outcomes: RESULT.outcomes, doneToday: 0 }),
+    requireOutline<ReviewRated>({ outcomes: RESULT.outcomes, doneToday: 0 }),
   );
 
 export const undoReview = (voice: boolean, idempotencyKey: string): Promise<Review> =>
-  sendJson('POST', withVoice('/api/review/undo', voice), undefined, { idempotencyKey }).then(like<Review>(REVIEW));
+  sendJson('POST', withVoice('/api/review/undo', voice), undefined, { idempotencyKey }).then(
+    requireOutline<Review>(REVIEW),
+  );
 
 export const moreReview = (voice: boolean, idempotencyKey: string): Promise<Review> =>
-  sendJson('POST', withVoice('/api/review/more', voice), undefined, { idempotencyKey }).then(like<Review>(REVIEW));
+  sendJson('POST', withVoice('/api/review/more', voice), undefined, { idempotencyKey }).then(
+    requireOutline<Review>(REVIEW),
+  );
 
 export const restWord = (wordId: number): Promise<Review> =>
-  sendJson('POST', `/api/review/${wordId}/rest`).then(like<Review>(REVIEW));
+  sendJson('POST', `/api/review/${wordId}/rest`).then(requireOutline<Review>(REVIEW));
 
 export const keepNote = (wordId: number, note: string): Promise<{ note: string }> =>
-  sendJson('PUT', `/api/review/${wordId}/note`, { note }).then(like<{ note: string }>({ note: '' }));
+  sendJson('PUT', `/api/review/${wordId}/note`, { note }).then(requireOutline<{ note: string }>({ note: '' }));
 
 export const saveSettings = (body: ReviewSettingsBody): Promise<ReviewSettings> =>
-  sendJson('PUT', '/api/users/me/settings', body).then(like<ReviewSettings>(SETTINGS));
+  sendJson('PUT', '/api/users/me/settings', body).then(requireOutline<ReviewSettings>(SETTINGS));
 
 const REMINDER: Outline<Reminder> = { isOn: false };
 
 export const fetchReminder = (options: CallOptions): Promise<Reminder> =>
-  getJson('/api/reminder', options).then(like<Reminder>(REMINDER));
+  getJson('/api/reminder', options).then(requireOutline<Reminder>(REMINDER));
 
 export const keepReminder = (body: ReminderBody): Promise<Reminder> =>
-  sendJson('PUT', '/api/reminder', body).then(like<Reminder>(REMINDER));
+  sendJson('PUT', '/api/reminder', body).then(requireOutline<Reminder>(REMINDER));
 
 export const stopReminder = (): Promise<void> => sendJson('DELETE', '/api/reminder');
 

@@ -14,7 +14,7 @@ import { announce } from '../../lib/announce.js';
 import { ConnectionError, errorText, getJson, isServerFault, sendJson } from '../../lib/http.js';
 import { newKey } from '../../lib/new-key.js';
 import { createOptimisticFlags } from '../../lib/optimistic-flags.js';
-import { like } from '../../lib/outline.js';
+import { requireOutline } from '../../lib/outline.js';
 import { useStore } from '../../lib/store.js';
 import { device } from '../../parts/offline/device.js';
 import { waiting } from '../../parts/offline/waiting-calls.js';
@@ -36,7 +36,7 @@ const favoriteIdsQuery = (kind: FavoriteKind) =>
   queryOptions({
     queryKey: queryKeys.favoriteIds(kind),
     queryFn: ({ signal }) =>
-      getJson(`${favoritePaths[kind]}/exists`, { signal }).then(like<FavoriteIds>({ favoritedIds: [0] })),
+      getJson(`${favoritePaths[kind]}/exists`, { signal }).then(requireOutline<FavoriteIds>({ favoritedIds: [0] })),
   });
 
 /** Optimistic state of the hearts, until the server has answered. */
@@ -109,7 +109,11 @@ async function setFavorite(client: QueryClient, call: Call): Promise<boolean> {
     if (await keepHeart(client, call)) return true;
     const path = `${favoritePaths[kind]}/${id}`;
     if (favorite) {
-      await noteFavorite(client, favorable, await sendJson('POST', path).then(like<Artist | Song>(outlines[kind])));
+      await noteFavorite(
+        client,
+        favorable,
+        await sendJson('POST', path).then(requireOutline<Artist | Song>(outlines[kind])),
+      );
       announce(texts[kind].favDone);
     } else {
       await sendJson<void>('DELETE', path);

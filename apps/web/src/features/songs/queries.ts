@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Artist, type OwnLyrics, queryKeys, type Song, type SongDetail, type SongWords } from '@utarang/contract';
 import { getJson } from '../../lib/http.js';
 import { idIn } from '../../lib/number-in.js';
-import { like, type Outline } from '../../lib/outline.js';
+import { type Outline, requireOutline } from '../../lib/outline.js';
 import { WORD } from '../../parts/words/outlines.js';
 
 /** A song in an answer. */
@@ -27,23 +27,25 @@ const DETAIL: Outline<SongDetail> = {
 export const songQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.song(idIn(id)),
-    queryFn: ({ signal }) => getJson(`/api/songs/${encodeURIComponent(id)}`, { signal }).then(like<SongDetail>(DETAIL)),
+    queryFn: ({ signal }) =>
+      getJson(`/api/songs/${encodeURIComponent(id)}`, { signal }).then(requireOutline<SongDetail>(DETAIL)),
   });
 
 /** The query of the member's own texts: one of them may be a song's. */
 export const ownTextsQuery = queryOptions({
   queryKey: queryKeys.lyrics(),
   queryFn: ({ signal }) =>
-    getJson('/api/my-lyrics', { signal }).then(like<OwnLyrics>([{ id: '', title: '', version: 0 }])),
+    getJson('/api/my-lyrics', { signal }).then(requireOutline<OwnLyrics>([{ id: '', title: '', version: 0 }])),
 });
 
 /** The query of the words of the songs that have lyrics, from which the known share is computed. */
 export const songWordsQuery = queryOptions({
   queryKey: queryKeys.songWords(),
-  queryFn: ({ signal }) => getJson('/api/songs/words', { signal }).then(like<SongWords>([{ id: 0, wordIds: [0] }])),
+  queryFn: ({ signal }) =>
+    getJson('/api/songs/words', { signal }).then(requireOutline<SongWords>([{ id: 0, wordIds: [0] }])),
 });
 
 export const songsQuery = queryOptions({
   queryKey: queryKeys.songs(),
-  queryFn: ({ signal }) => getJson('/api/songs', { signal }).then(like<readonly Song[]>([SONG])),
+  queryFn: ({ signal }) => getJson('/api/songs', { signal }).then(requireOutline<readonly Song[]>([SONG])),
 });

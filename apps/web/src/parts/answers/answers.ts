@@ -15,7 +15,7 @@ import type {
   WordDetail,
   WordsPage,
 } from '@utarang/contract';
-import { like, type Outline } from '../../lib/outline.js';
+import { type Outline, requireOutline } from '../../lib/outline.js';
 import { EXAMPLE, SENTENCE } from '../sentences/outlines.js';
 import { WORD, WORDS_PAGE } from '../words/outlines.js';
 
@@ -42,9 +42,9 @@ const DETAIL: Outline<WordDetail> = {
 
 /** The functions that check the answer of each call that the first page may make. */
 export const checkers = {
-  me: like<Me>({ role: '' }),
-  words: like<WordsPage>(WORDS_PAGE),
-  everything: like<FoundAll>({
+  me: requireOutline<Me>({ role: '' }),
+  words: requireOutline<WordsPage>(WORDS_PAGE),
+  everything: requireOutline<FoundAll>({
     words: { total: 0, content: [WORD] },
     songs: { total: 0, content: [{ id: 0, title: '', artists: [{ name: '' }] }] },
     artists: { total: 0, content: [{ id: 0, name: '' }] },
@@ -52,17 +52,17 @@ export const checkers = {
     kanji: { total: 0, content: [{ kanji: '', eum: [''] }] },
     order: [''],
   }),
-  word: like<WordDetail>(DETAIL),
-  fields: like<string[]>(['']),
-  start: like<Start>({ day: '', levels: {} }),
-  examples: like<ExamplesPage>({ content: [EXAMPLE], number: 0, totalPages: 0 }),
-  sentences: like<SentencesPage>({ content: [{ ...(SENTENCE as Outline<FoundSentence>), marks: [[0]] }] }),
-  today: like<Today>({ waiting: 0, points: 0, streak: 0, words: [WORD] }),
-  checkedIds: like<CheckedWordIds>({ ids: [0], completedIds: [0], cooldowns: {} }),
-  checkedWord: like<CheckedWord>(CHECKED),
-  checkedWords: like<CheckedWord[]>([CHECKED]),
-  testStart: like<TestStart>({ state: '', question: '' }),
-  answerResult: like<AnswerResult>({ correct: false, state: '' }),
-  practiceResult: like<PracticeResult>({ correct: false }),
-  synonym: like<Synonym>({ id: 0 }),
+  word: requireOutline<WordDetail>(DETAIL),
+  fields: requireOutline<string[]>(['']),
+  start: requireOutline<Start>({ day: '', levels: {} }),
+  examples: requireOutline<ExamplesPage>({ content: [EXAMPLE], number: 0, totalPages: 0 }),
+  sentences: requireOutline<SentencesPage>({ content: [{ ...(SENTENCE as Outline<FoundSentence>), marks: [[0]] }] }),
+  today: requireOutline<Today>({ waiting: 0, points: 0, streak: 0, words: [WORD] }),
+  checkedIds: requireOutline<CheckedWordIds>({ ids: [0], completedIds: [0], cooldowns: {} }),
+  checkedWord: requireOutline<CheckedWord>(CHECKED),
+  checkedWords: requireOutline<CheckedWord[]>([CHECKED]),
+  testStart: requireOutline<TestStart>({ state: '', question: '' }),
+  answerResult: requireOutline<AnswerResult>({ correct: false, state: '' }),
+  practiceResult: requireOutline<PracticeResult>({ correct: false }),
+  synonym: requireOutline<Synonym>({ id: 0 }),
 } as const;

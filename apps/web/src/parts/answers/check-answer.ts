@@ -7,7 +7,7 @@ export const preloadShapes = (): Promise<typeof import('./answers.js') | null> =
   import('./answers.js').catch(() => null);
 
 /**
- * Returns an answer only where it has the shape that its call promises. The shapes are in a file of their own, which
+ * Returns an answer only where it has the shape that its call promises. The shapes are in a chunk that
  * the first page does not wait for. Where that file cannot be loaded, the answer is not checked.
  */
 export const checkAnswer =

@@ -1,9 +1,9 @@
 import type { CourseWork } from '@utarang/contract';
 import { type CallOptions, getJson, sendJson } from '../../lib/http.js';
-import { like } from '../../lib/outline.js';
+import { requireOutline } from '../../lib/outline.js';
 
 const pathOf = (id: string): string => `/api/users/me/courses/${id}`;
-const work = like<CourseWork>({ words: [0], seen: [0], studied: [0], heard: [0], sung: [0] });
+const work = requireOutline<CourseWork>({ words: [0], seen: [0], studied: [0], heard: [0], sung: [0] });
 
 export const fetchCourse = (id: string, options?: CallOptions) => getJson(pathOf(id), options).then(work);
 

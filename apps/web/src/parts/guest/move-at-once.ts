@@ -6,8 +6,8 @@ const NAME = 'guest-move';
 /** A flag of the tab: the guest asked that the next log-in saves what is on this device, without a question. */
 export const moveAtOnce = {
   /**
-   * Sets the flag at a log-in that was asked to save. With nothing to save it is cleared: it is not meant for what
-   * comes later.
+   * Sets the flag before a log-in if the guest asked to save. With nothing to save it is cleared, so that words saved
+   * later are asked about.
    */
   note(isAsked: boolean): void {
     if (isAsked && onDevice.read(GUEST_DATA) !== null) inTab.write(NAME, 'true');

@@ -1,9 +1,9 @@
 import type { KnownByMember, Level } from '@utarang/contract';
 import { type CallOptions, getJson, sendJson } from '../../lib/http.js';
-import { like } from '../../lib/outline.js';
+import { requireOutline } from '../../lib/outline.js';
 
 const PATH = '/api/users/me/known-words';
-const knownByMember = like<KnownByMember>({ knownIds: [0], levels: [{ level: '', known: 0, total: 0 }] });
+const knownByMember = requireOutline<KnownByMember>({ knownIds: [0], levels: [{ level: '', known: 0, total: 0 }] });
 
 /** Words that are marked together: a level, or those of a text by their ids. */
 export type Marked = Level | readonly number[];

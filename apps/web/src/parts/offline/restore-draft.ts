@@ -3,7 +3,7 @@ import type { QueuedCall } from './waiting-calls.js';
 
 /**
  * The name of the draft in the form for a new text, as in `own-text/drafts.ts`. That module is not imported: the pages
- * of texts would load it as a file of its own.
+ * of texts would load it as a chunk of its own.
  */
 const DRAFT = 'my-lyrics:form:new';
 

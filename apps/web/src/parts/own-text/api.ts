@@ -1,6 +1,6 @@
 import type { LyricBody, OwnLyric } from '@utarang/contract';
 import { sendJson } from '../../lib/http.js';
-import { like, type Outline } from '../../lib/outline.js';
+import { type Outline, requireOutline } from '../../lib/outline.js';
 
 /** A text of one's own in an answer. */
 export const LYRIC: Outline<OwnLyric> = {
@@ -15,4 +15,4 @@ export const LYRIC: Outline<OwnLyric> = {
 
 /** Adds a text. The call repeated with the same key adds only one. */
 export const addLyric = (body: LyricBody, idempotencyKey: string) =>
-  sendJson('POST', '/api/my-lyrics', body, { idempotencyKey }).then(like<OwnLyric>(LYRIC));
+  sendJson('POST', '/api/my-lyrics', body, { idempotencyKey }).then(requireOutline<OwnLyric>(LYRIC));

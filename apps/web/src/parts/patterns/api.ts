@@ -1,16 +1,16 @@
 import type { PatternAnswer, PatternAnswerBody, SavedPatterns } from '@utarang/contract';
 import { type CallOptions, getJson, sendJson } from '../../lib/http.js';
-import { like } from '../../lib/outline.js';
+import { requireOutline } from '../../lib/outline.js';
 
 const SAVED = { ids: [''], due: 0 } as const;
 const PATH = '/api/users/me/patterns';
 const ANSWER = { correct: false, dueAt: '', intervalDays: 0, reason: { code: '', times: 0 }, due: 0 } as const;
 
 export const fetchPatterns = (options: CallOptions): Promise<SavedPatterns> =>
-  getJson(PATH, options).then(like<SavedPatterns>(SAVED));
+  getJson(PATH, options).then(requireOutline<SavedPatterns>(SAVED));
 
 export const savePattern = (id: string): Promise<SavedPatterns> =>
-  sendJson('POST', `${PATH}/${encodeURIComponent(id)}`).then(like<SavedPatterns>(SAVED));
+  sendJson('POST', `${PATH}/${encodeURIComponent(id)}`).then(requireOutline<SavedPatterns>(SAVED));
 
 export const unsavePattern = (id: string): Promise<void> => sendJson('DELETE', `${PATH}/${encodeURIComponent(id)}`);
 
@@ -21,4 +21,4 @@ export const sendPatternAnswer = (
   body: PatternAnswerBody,
   idempotencyKey: string,
 ): Promise<PatternAnswer> =>
-  sendJson('POST', patternAnswerPath(id), body, { idempotencyKey }).then(like<PatternAnswer>(ANSWER));
+  sendJson('POST', patternAnswerPath(id), body, { idempotencyKey }).then(requireOutline<PatternAnswer>(ANSWER));

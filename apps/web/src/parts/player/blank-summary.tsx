@@ -29,16 +29,16 @@ export function BlankSummary({ blanks, missed, words, onAgain, onEnd }: BlankSum
       .filter(({ wordId }, index) => missed.includes(index) || !(completedIds.has(wordId) || knownIds.has(wordId)))
       .map(({ wordId }) => wordId),
   );
-  const learnt = words.filter(({ id }) => ids.has(id));
+  const wordsToSave = words.filter(({ id }) => ids.has(id));
   return (
     <div className={css['panel']}>
       <h2 ref={heading} tabIndex={-1}>
         {format(messages.blankDone, { total: blanks.length, n: blanks.length - missed.length })}
       </h2>
-      {learnt.length > 0 && (
+      {wordsToSave.length > 0 && (
         <>
           <ul className={css['words']}>
-            {learnt.map((word) => {
+            {wordsToSave.map((word) => {
               const { heading: name } = cardLines(word);
               return (
                 <li key={word.id}>
@@ -50,7 +50,7 @@ export function BlankSummary({ blanks, missed, words, onAgain, onEnd }: BlankSum
               );
             })}
           </ul>
-          <SaveWords words={learnt} />
+          <SaveWords words={wordsToSave} />
         </>
       )}
       <div className={css['buttons']}>

@@ -40,7 +40,7 @@ type ReferencePageProps<Name extends string, Entry> = {
    */
   empty: string;
   elsewhere: { n: number; to: string };
-  /** The list that has the entry, and its address, where this one does not have it. */
+  /** The title and address of another list that has the searched entry, where this one has not. */
   otherList?: { title: string; to: string } | undefined;
   /** Replaces filters and list where the address has an unknown choice. */
   missing?: ReactNode;
@@ -48,7 +48,7 @@ type ReferencePageProps<Name extends string, Entry> = {
   above?: ReactNode;
   /** The content beside the list, or below it. */
   aside?: ReactNode;
-  /** For a long list: the size of a card, so that a key first renders only the cards in view. */
+  /** The size of a card in a long list: after a keystroke only the cards in view are rendered at first. */
   card?: MinCardSize;
   children: (shown: readonly Entry[]) => ReactNode;
 };

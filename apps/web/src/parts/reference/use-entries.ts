@@ -4,13 +4,13 @@ import { createEntrySearch, type EntryTexts, entryIndex } from '@utarang/domain/
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { getJson } from '../../lib/http.js';
 import { inSlices } from '../../lib/in-slices.js';
-import { like, type Outline } from '../../lib/outline.js';
+import { type Outline, requireOutline } from '../../lib/outline.js';
 
 /** The entries of a page of the reference: they come with the page, or by their call. */
 export function useEntries<Entry>(queryKey: QueryKey, path: string, outline: Outline<Entry>) {
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => getJson(path, { signal }).then(like<readonly Entry[]>([outline])),
+    queryFn: ({ signal }) => getJson(path, { signal }).then(requireOutline<readonly Entry[]>([outline])),
   });
   return { entries: data, error: data ? null : error, retry: () => void refetch() };
 }

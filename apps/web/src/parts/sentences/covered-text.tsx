@@ -21,12 +21,13 @@ type CoveredTextProps = {
  */
 export function CoveredText({ text, marks, n }: CoveredTextProps) {
   const { korean } = useSentenceView();
-  const [turnedFrom, turnFrom] = useState<typeof korean | null>(null);
-  const turned = turnedFrom === korean;
-  const covered = korean.shown === turned;
+  /** The choice for all sentences that a press on this one overrides. */
+  const [overridden, setOverridden] = useState<typeof korean | null>(null);
+  const overrides = overridden === korean;
+  const covered = korean.shown === overrides;
   return (
     <p className={cx(css['korean'], covered && css['covered'])}>
-      <span className={css['text']} aria-live={turned || !korean.shown ? 'polite' : undefined}>
+      <span className={css['text']} aria-live={overrides || !korean.shown ? 'polite' : undefined}>
         {covered ? (
           <span className={css['shape']} aria-hidden="true">
             {shapeOf(text)}
@@ -40,7 +41,7 @@ export function CoveredText({ text, marks, n }: CoveredTextProps) {
         type="button"
         className={covered ? css['veil'] : css['eye']}
         aria-label={covered ? undefined : format(examples.cover, { n })}
-        onClick={() => turnFrom(turned ? null : korean)}
+        onClick={() => setOverridden(overrides ? null : korean)}
       >
         {covered ? (
           <span className={css['look']}>

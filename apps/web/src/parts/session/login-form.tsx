@@ -8,7 +8,7 @@ import { Form, FormError, SubmitButton } from '../../ui/form/form.js';
 import { PasswordField } from '../../ui/form/password-field.js';
 import { useForm } from '../../ui/form/use-form.js';
 import { postSessionChange } from './tabs.js';
-import { storeTemporaryPassword } from './typed-temporary.js';
+import { storeTemporaryPassword } from './temporary-password.js';
 import { becomeViewer, fetchViewer, mustChangePassword } from './viewer.js';
 
 /** Form-encoded, as a log-in without our script would be. */

@@ -4,7 +4,7 @@ import { type CallOptions, getJson } from '../../lib/http.js';
 import { checkAnswer } from '../answers/check-answer.js';
 import { forgetNotesOfOthers } from './own-notes.js';
 import { clearSessionEnded, WHO_AM_I } from './refusals.js';
-import { clearTemporaryPassword } from './typed-temporary.js';
+import { clearTemporaryPassword } from './temporary-password.js';
 
 export const ANONYMOUS = { role: 'ANONYMOUS' } as const satisfies Viewer;
 

@@ -93,7 +93,7 @@ type StripProps = { strokes: readonly Stroke[] | undefined; count: number };
 const Strip = ({ strokes, count }: StripProps) => (
   <ol className={css['strip']} aria-busy={!strokes}>
     {Array.from({ length: strokes?.length ?? count }, (_, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a square is its number
+      // biome-ignore lint/suspicious/noArrayIndexKey: the index is its identity
       <li key={i}>
         <StrokeFigure strokes={strokes?.slice(0, i + 1) ?? []} current={i} className={css['square']} />
         {i + 1}

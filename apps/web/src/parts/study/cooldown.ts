@@ -59,7 +59,7 @@ const present = () => (followers.size === 0 ? Date.now() : now);
 const secondsTo = (end: number | null, from = present()) =>
   end === null ? 0 : Math.max(0, Math.ceil((end - from) / 1000));
 
-/** Reads a value at a moment, again at each tick. `read` gets the moment: now, or the page's first. */
+/** Reads a value again at each tick. `read` gets the moment of the first data while the page hydrates, else none. */
 function useTicking<Value>(end: number | null, read: (from?: number) => Value): Value {
   const first = useFirstDataTime();
   const subscribe = useCallback(

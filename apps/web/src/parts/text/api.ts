@@ -1,7 +1,7 @@
 import type { AnalysedText } from '@utarang/contract';
 import type { PastedKind } from '@utarang/domain/pasted-kinds';
 import { type CallOptions, sendJson } from '../../lib/http.js';
-import { like } from '../../lib/outline.js';
+import { requireOutline } from '../../lib/outline.js';
 import { WORD } from '../words/outlines.js';
 
 /**
@@ -13,7 +13,7 @@ export const analyseText = (
   options?: CallOptions,
 ): Promise<AnalysedText> =>
   sendJson('POST', '/api/text/analyse', body, options).then(
-    like<AnalysedText>({
+    requireOutline<AnalysedText>({
       stanzas: [[{ text: '', tokens: [{ written: '', steps: [{ name: '' }], furigana: [[null]] }] }]],
       recognised: { furigana: 0, times: 0, pronunciations: 0, translations: 0, marks: 0 },
       words: [WORD],

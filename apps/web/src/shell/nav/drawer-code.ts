@@ -3,7 +3,7 @@ import { toastLoadFailure } from '../../ui/toast/load-failure.js';
 
 type Code = typeof import('./drawer.js');
 
-/** The code of the drawer, in a file of its own: null until it is likely to be opened. */
+/** The code of the drawer, in a chunk: null until it is likely to be opened. */
 export const drawerCode = createStore<Code | null>(null);
 
 async function load(): Promise<void> {

@@ -16,12 +16,12 @@ function momentsOf(visit: Partial<FirstVisit>, signs: readonly (readonly [at: nu
     };
   };
   for (const [at, sign] of signs) setTimeout(() => tell(sign), at);
-  afterQuietPeriod({ isKept: false, savesData: false, watch, ...visit }, () => moments.push(Date.now() - begin));
+  afterQuietPeriod({ hasProgram: false, savesData: false, watch, ...visit }, () => moments.push(Date.now() - begin));
   vi.advanceTimersByTime(10 * QUIET_MS);
   return moments;
 }
 
-const KEPT = { isKept: true };
+const INSTALLED = { hasProgram: true };
 const SPARING = { savesData: true };
 
 // biome-ignore format: a table, to be read down
@@ -30,11 +30,11 @@ test.each<[what: string, visit: Partial<FirstVisit>, signs: [number, Sign][], mo
   ['the user types, and rests',               {},                   [[4000, 'activity'], [9000, 'activity']],   [9000 + QUIET_MS]],
   ['a sign comes when it has begun',          {},                   [[QUIET_MS + 1, 'activity'], [40_000, 'hidden']], [QUIET_MS]],
   ['the page goes to the background',         {},                   [[3000, 'hidden']],                         [3000]],
-  ['the app is installed',                    {},                   [[3000, 'kept']],                      [3000]],
-  ['a worker has the page',                   KEPT,                 [[3000, 'activity']],                       [0]],
+  ['the app is installed',                    {},                   [[3000, 'installed']],                      [3000]],
+  ['a worker has the page',                   INSTALLED,                 [[3000, 'activity']],                       [0]],
   ['data is saved',                           SPARING,              [[3000, 'activity'], [5000, 'hidden']],     []],
-  ['data is saved, and the app is installed', SPARING,              [[3000, 'kept']],                      [3000]],
-  ['data is saved, and a worker has the page', { ...SPARING, ...KEPT }, [],                                     [0]],
+  ['data is saved, and the app is installed', SPARING,              [[3000, 'installed']],                      [3000]],
+  ['data is saved, and a worker has the page', { ...SPARING, ...INSTALLED }, [],                                     [0]],
 ])('a visit: %s', (_, visit, signs, moments) => {
   expect(momentsOf(visit, signs)).toEqual(moments);
 });

@@ -5,11 +5,11 @@ export const QUIET_MS = 15_000;
  * The signs of a visit: an input or an answer of the network; the page in the background; the app installed, or a worker
  * that another tab has registered.
  */
-export type Sign = 'activity' | 'hidden' | 'kept';
+export type Sign = 'activity' | 'hidden' | 'installed';
 
 export type FirstVisit = {
   /** True where a service worker controls the page already, or the app is installed: then it is no first visit. */
-  readonly isKept: boolean;
+  readonly hasProgram: boolean;
   readonly savesData: boolean;
   /** Calls back at each sign. Returns the function that unsubscribes it. */
   readonly watch: (tell: (sign: Sign) => void) => () => void;
@@ -20,8 +20,8 @@ export type FirstVisit = {
  * goes to the background (docs/product/offline.md#pages). Where data is to be saved, only a device that has the program
  * runs it.
  */
-export function afterQuietPeriod({ isKept, savesData, watch }: FirstVisit, run: () => void): void {
-  if (isKept) {
+export function afterQuietPeriod({ hasProgram, savesData, watch }: FirstVisit, run: () => void): void {
+  if (hasProgram) {
     run();
     return;
   }
@@ -32,7 +32,7 @@ export function afterQuietPeriod({ isKept, savesData, watch }: FirstVisit, run: 
     run();
   };
   const on: Readonly<Record<Sign, () => void>> = {
-    kept: begin,
+    installed: begin,
     hidden: () => savesData || begin(),
     activity: () => {
       clearTimeout(timer);

@@ -31,15 +31,15 @@ export function showBadge(client: QueryClient): void {
     // It is refused where the app is not installed, and that is no error.
     void (left > 0 ? navigator.setAppBadge(left) : navigator.clearAppBadge()).catch(() => {});
   };
-  const see = () => {
+  const update = () => {
     if (client.getQueryData(queryKeys.me()) === undefined) return;
     const day = latestDay(client);
     if (viewerName(client) === null || viewerName(client) !== member) show(0);
     else if (day) show(leftToday(day));
     member = viewerName(client);
   };
-  see();
+  update();
   client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && watched.includes(query.queryHash)) see();
+    if (type === 'updated' && watched.includes(query.queryHash)) update();
   });
 }

@@ -11,27 +11,27 @@ const isInstalled = (): boolean =>
 /** Calls back at each sign of the page, by the events of the browser. */
 function watch(tell: (sign: Sign) => void): () => void {
   const isActive = () => tell('activity');
-  const isKept = () => tell('kept');
+  const onInstalled = () => tell('installed');
   const isHidden = () => document.visibilityState === 'hidden' && tell('hidden');
   // Resources from the network: pages, calls, code and fonts.
   const loads = new PerformanceObserver(isActive);
   loads.observe({ type: 'resource' });
   for (const input of INPUTS) addEventListener(input, isActive, LISTENING);
-  addEventListener('appinstalled', isKept);
-  navigator.serviceWorker.addEventListener('controllerchange', isKept);
+  addEventListener('appinstalled', onInstalled);
+  navigator.serviceWorker.addEventListener('controllerchange', onInstalled);
   document.addEventListener('visibilitychange', isHidden);
   return () => {
     loads.disconnect();
     for (const input of INPUTS) removeEventListener(input, isActive, LISTENING);
-    removeEventListener('appinstalled', isKept);
-    navigator.serviceWorker.removeEventListener('controllerchange', isKept);
+    removeEventListener('appinstalled', onInstalled);
+    navigator.serviceWorker.removeEventListener('controllerchange', onInstalled);
     document.removeEventListener('visibilitychange', isHidden);
   };
 }
 
 /** The visit, observed in this browser. */
 export const firstVisit = (): FirstVisit => ({
-  isKept: navigator.serviceWorker.controller !== null || isInstalled(),
+  hasProgram: navigator.serviceWorker.controller !== null || isInstalled(),
   savesData: savesData(),
   watch,
 });

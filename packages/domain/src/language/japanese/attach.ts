@@ -62,6 +62,7 @@ export const SAMPLES: Readonly<Record<JoinedClass, readonly SampleWord[]>> = {
 
 const CLASS_OF: Partial<Record<Kind, JoinedClass>> = { i: 'i-adjective', na: 'na-adjective', noun: 'noun' };
 
+/** Forms that are a base alone, without a suffix. */
 const BASES: Partial<Record<JoinedForm, Base>> = {
   continuative: 'continuative',
   negative: 'negative',
@@ -70,6 +71,7 @@ const BASES: Partial<Record<JoinedForm, Base>> = {
   stem: 'stem',
 };
 
+/** Forms that are chains of suffixes. */
 const CHAINS: Partial<Record<JoinedForm, readonly FormName[]>> = {
   te: ['te'],
   past: ['past'],
@@ -108,8 +110,8 @@ function formsOfWord(word: SampleWord, attachment: Attachment): WrittenForm[] {
   if (form === 'whole') return [word];
   if (form === 'plain') return [word, ...chained(word, ['negative']), ...chained(word, ['past'])];
   // よさそう, not よそう: そう of appearance has a stem of its own.
-  const looksSo = form === 'stem' && word.kind === 'i' && after.reading.startsWith('そう');
-  const base = looksSo ? 'appearance' : BASES[form];
+  const isAppearance = form === 'stem' && word.kind === 'i' && after.reading.startsWith('そう');
+  const base = isAppearance ? 'appearance' : BASES[form];
   const forms = base ? onBase(word, base) : chained(word, CHAINS[form] ?? []);
   // 飲ませられる and the short 飲まされる, which the verbs of the other group do not have.
   const shown = form === 'causative passive' && word.kind === 'u' ? 2 : 1;

@@ -29,7 +29,7 @@ export type GlossEnding = readonly [joins: Joins, ending: string];
 
 /** A word of the book with the fields from which its forms are translated. */
 export type GlossedWord = { readonly japaneseWord: string; readonly meaningKo: string };
-/** The context of a form: the noun whose state it describes, and an ending that its place in Korean requires. */
+/** The context of a form: the noun whose state it describes, and the ending that replaces the plain one. */
 type GlossContext = { readonly subject?: string | null; readonly ends?: GlossEnding };
 
 const ANY: readonly Nature[] = ['verb', 'adjective', 'existence'];
@@ -66,7 +66,7 @@ const PREDICATES: readonly (readonly [name: FormName, of: readonly Nature[], joi
 ];
 
 /** Korean verbs that already contain the meaning of a form. */
-const SAYS_SO: Partial<Readonly<Record<FormName, RegExp>>> = {
+const HAS_MEANING: Partial<Readonly<Record<FormName, RegExp>>> = {
   preparation: /(?:^|[\s어아여])두다$/,
   favour: /주다$/,
   'received favour': /주다$/,
@@ -225,7 +225,7 @@ function ofVerb(
 /** The Korean of the passive: 사랑받다, 만들어져 있다. */
 function ofPassive(predicate: Predicate, rest: readonly FormName[], kind: Kind, word: string): string | null {
   const text = passiveOf(kind === 'suru' && !word.endsWith('する') ? `${word}する` : word, predicate.text);
-  // 行かれない: where nobody does it to one, れない is the potential.
+  // 行かれない: a verb without a passive has れない as its potential.
   if (text === null) return rest.includes('negative') ? ofPredicate(predicate, ['potential', ...rest]) : null;
   const passive: Predicate = { ...predicate, text, nature: 'verb' };
   const lacked = isLacked(text) ? LACKED[rest[0] ?? ''] : undefined;
@@ -328,7 +328,7 @@ function ofPredicate(predicate: Predicate, [name, ...rest]: readonly FormName[])
   if (name === undefined) return predicate.ends ? withEnding(predicate, ...predicate.ends) : predicate.text;
   if (name === 'humble' || name === 'emphasis') return ofPredicate(predicate, rest);
   // 置いておく is 두다, あげてくれる 주다: a verb that already contains the meaning is not repeated.
-  if (SAYS_SO[name]?.test(predicate.text)) return ofPredicate(predicate, rest);
+  if (HAS_MEANING[name]?.test(predicate.text)) return ofPredicate(predicate, rest);
   if (name === 'excess') return ofPredicate({ ...predicate, text: `너무 ${predicate.text}` }, rest);
   const unable = rest.length === 0 ? withoutBeingAble(predicate.text, name) : null;
   if (unable) return unable;

@@ -11,7 +11,7 @@ export type HeardWord = SearchableWord & {
 /** Returns how often a word occurs in everyday texts; 0 where that is unknown. */
 export type UsesOf = (word: HeardWord) => number;
 
-/** A word in a form, as `NamedForm`; without names where a noun only has する. */
+/** A word in a form, as `NamedForm`. `names` is empty for a noun with する alone. */
 export type HeardForm = {
   readonly written: string;
   readonly reading: string;

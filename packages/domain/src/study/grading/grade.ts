@@ -8,10 +8,10 @@ import { blockedOf, isSamePhrase } from './phrase/phrase.js';
 import { isSameWord } from './same-word.js';
 import { homographsOf, type SenseBook } from './sense-book.js';
 import { sensesOf } from './senses.js';
-import { meantBy } from './short-slip.js';
-import { inTwo } from './spaced-parts.js';
+import { meantByShortSlip } from './short-slip.js';
 import { isLoan, isTenseLoan, soundsAlike } from './spelling.js';
-import { isTurnedRound } from './turned-round.js';
+import { splitAtSpaces } from './split-at-spaces.js';
+import { hasSwappedRoles } from './swapped-roles.js';
 
 /** The ways in which an answer is accepted, the surest first. */
 const WAYS = ['sense', 'accepted', 'form', 'variant', 'slip', 'own'] as const;
@@ -41,7 +41,7 @@ export function gradeAnswer(answer: string, word: GradedWord, book: SenseBook, o
   }
   if (isPronunciation(answer, word)) return { verdict: 'near', near: 'pronunciation' };
   if (isOfHomograph(parts, ways, word, book)) return { verdict: 'near', near: 'homograph' };
-  const meant = meantBy(parts, ways, word, book);
+  const meant = meantByShortSlip(parts, ways, word, book);
   return meant === null ? { verdict: 'wrong' } : { verdict: 'near', near: 'slip', meant };
 }
 
@@ -68,7 +68,7 @@ function wayOf(part: string, word: GradedWord, book: SenseBook, own: readonly st
   const read = book.senses.has(whole) && !senses.includes(whole) ? [whole] : typed;
   if (holdsAny(senses, read)) return 'sense';
   if (holdsAny(accept, read)) return 'accepted';
-  const turned = read.some((key) => isTurnedRound(key, word));
+  const turned = read.some((key) => hasSwappedRoles(key, word));
   if (!turned && read.some((key) => isSameWord(key, word))) return 'form';
   if (!turned && read.some((key) => saysPhrase(key, word, book))) return 'variant';
   if (holdsAny(keysOf(own), typed)) return 'own';
@@ -97,7 +97,7 @@ function wayOfSpaced(part: string, word: GradedWord, book: SenseBook): Way | nul
     const way = wayOf(text, word, book, []);
     return way === 'sense' || way === 'accepted' ? way : null;
   };
-  return inTwo(part, isListed);
+  return splitAtSpaces(part, isListed);
 }
 
 /**

@@ -99,6 +99,7 @@ function casesOf(stems: readonly string[]): readonly Case[] {
   return stems.some((stem) => TAKE_EITHER.has(stem)) ? ['subject', 'object'] : ['object'];
 }
 
+/** Uses of a verb form that may be the predicate of an answer. */
 const USES: ReadonlySet<string> = new Set(['statement', 'past', 'noun', 'intention', 'request', 'question']);
 
 const NOUN_WITH_COPULA = /(?:입니[다까]|이에요|예요|인가요)$/;

@@ -13,7 +13,7 @@ const COPULA = /^(.+?)(?:입니다|이에요|예요|이다|이야)$|^([가-힣]{
  * (docs/product/grading.md#short-slips): 학교 by 학겨 and 학교예요. Null where there is no such part, or some other part is
  * wrong. A part that is another word of the book, or a form of one, is no slip: 살다 is not 사다.
  */
-export function meantBy(
+export function meantByShortSlip(
   parts: readonly string[],
   ways: readonly unknown[],
   word: GradedWord,

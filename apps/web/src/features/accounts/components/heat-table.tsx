@@ -40,7 +40,7 @@ export function HeatTable({ year, days }: { year: number; days: Heatmap['days'] 
                   <tr key={day}>
                     <th scope="row">{dateText(day)}</th>
                     {[points, wordPoints, quizPoints].map((n, column) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: the columns stand where they stand
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the index is its identity
                       <td key={column}>{format(profile.points, { n })}</td>
                     ))}
                   </tr>

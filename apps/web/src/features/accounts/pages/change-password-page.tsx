@@ -7,7 +7,7 @@ import { errorText } from '../../../lib/http.js';
 import { logOut } from '../../../parts/session/log-out.js';
 import { NoPermission } from '../../../parts/session/no-permission/no-permission.js';
 import { postSessionChange } from '../../../parts/session/tabs.js';
-import { readTemporaryPassword } from '../../../parts/session/typed-temporary.js';
+import { readTemporaryPassword } from '../../../parts/session/temporary-password.js';
 import { useViewer } from '../../../parts/session/use-viewer.js';
 import { mustChangePassword, refreshViewer } from '../../../parts/session/viewer.js';
 import { Button } from '../../../ui/button/button.js';

@@ -18,7 +18,7 @@ export function FormResults({ step: { drill }, run }: FormResultsProps) {
       missed={counted
         .filter(({ right }) => !right)
         .map(({ word, form }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place is what it is
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is its identity
           <li key={place}>
             <span className={css['text']}>
               <Message>{messages[`form.${form}`]}</Message>

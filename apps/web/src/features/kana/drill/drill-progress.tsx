@@ -27,7 +27,7 @@ export function DrillProgress({ heading, step }: DrillProgressProps) {
         {Array.from({ length: total }, (_, index) => {
           const answer = answers[index];
           const is = answer ? (answer.right ? 'right' : 'wrong') : index === place - 1 ? 'now' : undefined;
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place is what it is
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is its identity
           return <i key={index} data-is={is} />;
         })}
       </div>

@@ -3,7 +3,7 @@ import { guest } from '@utarang/messages';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { announce } from '../../../lib/announce.js';
-import { stepIn } from '../../../parts/course/step-in.js';
+import { readCourseStep } from '../../../parts/course/course-step.js';
 import type { GuestText } from '../../../parts/guest/guest-data.js';
 import { takeTextOut } from '../../../parts/guest/guest-store.js';
 import { useGuestLyric } from '../use-guest-lyric.js';
@@ -36,7 +36,7 @@ export function GuestView({ text }: GuestViewProps) {
       held={held}
       heading={heading}
       asked={asked.current}
-      step={stepIn(search.get('study'))}
+      step={readCourseStep(search.get('study'))}
       onGo={go}
       onRemove={() => {
         takeTextOut(text.key);

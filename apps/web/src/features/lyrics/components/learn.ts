@@ -1,3 +1,3 @@
-/** Ways to learn a text: its course and its player, in one file of their own. */
+/** Ways to learn a text: its course and its player, in one chunk. */
 export { OwnCourse } from './own-course.js';
 export { OwnPlayer } from './own-player.js';

@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
 import { whenIdle } from '../../../lib/when-idle.js';
-import { stepIn } from '../../../parts/course/step-in.js';
+import { readCourseStep } from '../../../parts/course/course-step.js';
 import { forgetEdit, forgetForm } from '../../../parts/own-text/drafts.js';
 import { useUsername } from '../../../parts/session/use-username.js';
 import { toastFailure } from '../../../ui/toast/undo-toast.js';
@@ -82,7 +82,7 @@ export function LyricView({ lyric: known }: { lyric: OwnLyric }) {
       held={held}
       heading={heading}
       asked={asked.current}
-      step={stepIn(search.get('study'))}
+      step={readCourseStep(search.get('study'))}
       onGo={go}
       onRemove={remove}
     />

@@ -1,4 +1,4 @@
-/** The tools for a text, in a file of their own, which reading a text does not need. */
+/** The tools for a text, in a chunk that reading a text does not need. */
 export { LyricForm } from '../../../parts/own-text/lyric-form.js';
 export { NewText } from '../../../parts/own-text/new-text.js';
 export { editedText } from '../../../parts/own-text/pasted-lyric.js';

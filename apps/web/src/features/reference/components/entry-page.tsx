@@ -3,7 +3,7 @@ import { type EndingDetail, type ParticleDetail, pages } from '@utarang/contract
 import { format, entry as messages, pageTitles, reference } from '@utarang/messages';
 import { cx } from '../../../lib/cx.js';
 import { getJson } from '../../../lib/http.js';
-import { like, type Outline } from '../../../lib/outline.js';
+import { type Outline, requireOutline } from '../../../lib/outline.js';
 import { ListLink } from '../../../parts/breadcrumb/list-link.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
 import { DetailBody } from '../../../parts/page/detail-body.js';
@@ -24,7 +24,9 @@ export function EntryPage({ list, id, queryKey }: EntryPageProps) {
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
-      getJson(`/api/${list}/${encodeURIComponent(id)}`, { signal }).then(like<ParticleDetail | EndingDetail>(DETAIL)),
+      getJson(`/api/${list}/${encodeURIComponent(id)}`, { signal }).then(
+        requireOutline<ParticleDetail | EndingDetail>(DETAIL),
+      ),
   });
   return (
     <div className={cx('wrap', css['page'])}>

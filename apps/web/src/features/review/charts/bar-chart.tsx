@@ -20,7 +20,7 @@ export function BarChart({ label, values, x }: BarChartProps) {
         const height = (HEIGHT * value) / high;
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place is what it is
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is its identity
             key={index}
             className={cx(css['bar'], value === most && value > 0 && css['most'])}
             x={index * width + width * 0.15}

@@ -31,7 +31,7 @@ export function LineChart({ label, values, y, x, band }: LineChartProps) {
         (value, index) =>
           value !== null && (
             // A line without a length is a dot, which is not stretched with the drawing.
-            // biome-ignore lint/suspicious/noArrayIndexKey: a week is where it is
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is its identity
             <path key={index} className={css['dot']} d={`M${xOf(index)},${yOf(value)}h0`} />
           ),
       )}

@@ -29,11 +29,11 @@ export const NumbersTable = ({ columns, rows }: NumbersTableProps) => (
         </thead>
         <tbody>
           {rows.map(([name, ...cells], row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is where it is
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is its identity
             <tr key={row}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is where it is
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index is its identity
                 <td key={index}>{cell}</td>
               ))}
             </tr>

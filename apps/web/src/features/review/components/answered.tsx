@@ -118,7 +118,7 @@ function Mine({ answered: { said, result }, right }: { answered: Answer; right: 
               heard ? (
                 text
               ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a syllable is where it is
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index is its identity
                 <mark key={index}>{text}</mark>
               ),
             )}

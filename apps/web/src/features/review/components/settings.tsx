@@ -9,7 +9,7 @@ import { GoalChoice } from './goal.js';
 import css from './review-card.module.css';
 
 /**
- * The reminder, in a file of its own that is loaded once the settings are opened. Where that fails, nothing is offered.
+ * The reminder, in a chunk that is loaded once the settings are opened. Where that fails, nothing is offered.
  */
 const Reminder = lazyOr(
   async () => (await import('./reminder.js')).Reminder,

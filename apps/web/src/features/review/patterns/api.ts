@@ -1,8 +1,8 @@
 import type { GrammarQuestion } from '@utarang/contract';
 import { getJson } from '../../../lib/http.js';
-import { like } from '../../../lib/outline.js';
+import { requireOutline } from '../../../lib/outline.js';
 import { QUESTIONS } from '../../../parts/grammar-drill/outlines.js';
 
 /** Fetches the questions to the saved patterns that are due. */
 export const askPatterns = (): Promise<GrammarQuestion[]> =>
-  getJson('/api/review/patterns').then(like<GrammarQuestion[]>(QUESTIONS));
+  getJson('/api/review/patterns').then(requireOutline<GrammarQuestion[]>(QUESTIONS));

@@ -6,7 +6,7 @@ import { RotateCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { getJson, isNotAllowed } from '../../../lib/http.js';
-import { like, type Outline } from '../../../lib/outline.js';
+import { type Outline, requireOutline } from '../../../lib/outline.js';
 import { useStore } from '../../../lib/store.js';
 import { NoPermission } from '../../../parts/session/no-permission/no-permission.js';
 import { ButtonLink } from '../../../ui/button/button.js';
@@ -30,7 +30,7 @@ export function OwnMusic<Item extends Artist | Song>({ kind, settings, nothing }
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: queryKeys.favorites(kind),
     queryFn: ({ signal }) =>
-      getJson(favoritePaths[kind], { signal }).then(like<readonly Item[]>([outlines[kind] as Outline<Item>])),
+      getJson(favoritePaths[kind], { signal }).then(requireOutline<readonly Item[]>([outlines[kind] as Outline<Item>])),
   });
   const wishes = useStore(optimisticFavorites.store);
   const staying = useMemo(

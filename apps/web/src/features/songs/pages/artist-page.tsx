@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { cx } from '../../../lib/cx.js';
 import { getJson } from '../../../lib/http.js';
 import { idIn } from '../../../lib/number-in.js';
-import { like } from '../../../lib/outline.js';
+import { requireOutline } from '../../../lib/outline.js';
 import { BackArrow } from '../../../parts/breadcrumb/back-arrow.js';
 import { Breadcrumb } from '../../../parts/breadcrumb/breadcrumb.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
@@ -22,7 +22,7 @@ const useArtist = (id: string) =>
     queryKey: queryKeys.artist(idIn(id)),
     queryFn: ({ signal }) =>
       getJson(`/api/artists/${encodeURIComponent(id)}`, { signal }).then(
-        like<ArtistDetail>({ ...ARTIST, bio: '', socials: {}, genres: [''], songs: [SONG] }),
+        requireOutline<ArtistDetail>({ ...ARTIST, bio: '', socials: {}, genres: [''], songs: [SONG] }),
       ),
   });
 

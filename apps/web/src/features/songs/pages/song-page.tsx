@@ -8,7 +8,7 @@ import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
 import { useHydrated } from '../../../lib/hydration.js';
 import { numberIn } from '../../../lib/number-in.js';
-import { stepIn, studyOf } from '../../../parts/course/step-in.js';
+import { readCourseStep, studyOf } from '../../../parts/course/course-step.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { LazyPlayer } from '../../../parts/player/lazy-player.js';
@@ -87,7 +87,7 @@ function SongToLearn({ song, video }: { song: SongDetail; video: ReactNode }) {
   const [search, setSearch] = useSearchParams();
   const [Course] = useState(courseCode.component);
   const [Next] = useState(nextSongCode.component);
-  const step = stepIn(useHydrated() ? search.get('study') : null);
+  const step = readCourseStep(useHydrated() ? search.get('study') : null);
   /** True if a press led from one view to the other: only then does the focus move. */
   const asked = useRef(false);
   const change = (to: Record<string, string>) => {

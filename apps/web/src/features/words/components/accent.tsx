@@ -78,7 +78,7 @@ function Help() {
 const Units = ({ units, accent }: { units: readonly string[]; accent: readonly number[] }) => (
   <span className={css['units']}>
     {units.map((unit, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a unit is told from its like by its place alone
+      // biome-ignore lint/suspicious/noArrayIndexKey: a unit has no identity but its index
       <span key={at}>
         <PitchLine reading={unit} accent={accent[at] ?? 0} className={css['hiragana']} />
         <span className="sr">

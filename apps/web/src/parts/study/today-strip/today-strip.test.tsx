@@ -3,7 +3,7 @@ import { strip } from '@utarang/messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { acting } from '../../../test/acting.js';
-import { renderAt } from '../../../test/in-router.js';
+import { renderAt } from '../../../test/render-at.js';
 import { setWindow } from '../../../test/set-window.js';
 import { Button } from '../../../ui/button/button.js';
 import { QueriesProvider } from '../../queries-provider.js';

@@ -16,12 +16,12 @@ export function ReportForm({ id, wordId, onCancel, onSent }: ReportFormProps) {
   const field = useId();
   const sending = useRef(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const [over, setOver] = useState<string | null>(null);
+  const [tooLongText, setTooLongText] = useState<string | null>(null);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const note = String(new FormData(event.currentTarget).get('note') ?? '');
-    if (sending.current || over !== null) return;
+    if (sending.current || tooLongText !== null) return;
     sending.current = true;
     setRefused(null);
     try {
@@ -46,11 +46,11 @@ export function ReportForm({ id, wordId, onCancel, onSent }: ReportFormProps) {
         rows={2}
         // biome-ignore lint/a11y/noAutofocus: as above
         autoFocus
-        aria-invalid={over !== null}
+        aria-invalid={tooLongText !== null}
         aria-describedby={`${field}-error`}
-        onInput={({ currentTarget }) => setOver(tooLong(currentTarget.value, REPORT_MAX))}
+        onInput={({ currentTarget }) => setTooLongText(tooLong(currentTarget.value, REPORT_MAX))}
       />
-      <FieldError id={`${field}-error`}>{over}</FieldError>
+      <FieldError id={`${field}-error`}>{tooLongText}</FieldError>
       {refused && <Notice kind="bad">{refused}</Notice>}
       <div className={css['buttons']}>
         <Button variant="txt" onClick={onCancel}>

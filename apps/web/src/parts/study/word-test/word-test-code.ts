@@ -4,7 +4,7 @@ import type { TestSession } from '../test-session.js';
 
 type TestDialog = ComponentType<{ session: TestSession }>;
 
-/** The code of the dialog, in a file of its own: null until a test is likely. */
+/** The code of the dialog, in a chunk: null until a test is likely. */
 export const testDialog = createStore<{ Dialog: TestDialog } | null>(null);
 
 let loading: Promise<void> | undefined;

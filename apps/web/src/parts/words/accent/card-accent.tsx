@@ -16,7 +16,7 @@ export function CardAccent({ word, children }: CardAccentProps) {
   return (
     <span className={css['units']}>
       {units.map((unit, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a unit is told from its like by its place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: a unit has no identity but its index
         <PitchLine key={at} reading={unit} accent={accent[at] ?? 0} />
       ))}
     </span>

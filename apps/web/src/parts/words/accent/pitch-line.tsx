@@ -8,7 +8,7 @@ type PitchLineProps = { reading: string; accent: number; className?: string | un
 export const PitchLine = ({ reading, accent, className }: PitchLineProps) => (
   <span className={cx(css['line'], className)} lang="ja">
     {pitchOf(reading, accent).map(({ kana, high, falls }, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a mora is told from its like by its place alone
+      // biome-ignore lint/suspicious/noArrayIndexKey: a mora has no identity but its index
       <span key={at} className={cx(css['mora'], high && css['high'], falls && css['falls'])}>
         {kana}
       </span>

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ACCENTS_AT_ONCE, queryKeys, type WordAccents, withQuery } from '@utarang/contract';
 import { getJson } from '../../../lib/http.js';
-import { like } from '../../../lib/outline.js';
+import { requireOutline } from '../../../lib/outline.js';
 
-const checkAccents = like<WordAccents>([{ id: 0, accent: [0] }]);
+const checkAccents = requireOutline<WordAccents>([{ id: 0, accent: [0] }]);
 
 /** The accents of some words. */
 const load = (ids: readonly number[]): Promise<WordAccents> =>

@@ -37,7 +37,8 @@ export type Loaded<Search> = {
 
 export type FailedCall = { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
 
-export const byPages = <Search>(ask: ListRequest<Search>, answer: WordsPage): Listing<Search> => ({
+/** The listing of a list that is loaded page by page, from the answer for one of its pages. */
+export const pagedListing = <Search>(ask: ListRequest<Search>, answer: WordsPage): Listing<Search> => ({
   ask,
   total: answer.totalElements,
   interpretedAs: answer.interpretedAs,

@@ -2,7 +2,7 @@ import { guest } from '@utarang/messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { acting } from '../../../test/acting.js';
-import { renderAt } from '../../../test/in-router.js';
+import { renderAt } from '../../../test/render-at.js';
 import { dropAll, guestData } from '../../guest/guest-store.js';
 import { savedWord } from '../../study/study.test-kit.js';
 import '../../guest/put-aside.js'; // its code is here before a press

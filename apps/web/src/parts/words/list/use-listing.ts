@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { endsWithLetter } from '@utarang/domain/language';
 import { useEffect, useMemo, useState } from 'react';
 import type { PageQuery } from '../queries.js';
-import { byPages, type Listing, type ListRequest, type Loaded } from './listing.js';
+import { type Listing, type ListRequest, type Loaded, pagedListing } from './listing.js';
 
 /** The request of the list. It stays the same object as long as it asks for the same words on the same arrival. */
 export function useStableRequest<Search>(wanted: ListRequest<Search>): ListRequest<Search> {
@@ -23,7 +23,7 @@ export function useByPages<Search>(
 ): Loaded<Search> {
   const head = useQuery({ ...queryOf(ask.page), enabled });
   const { data } = head;
-  const listing = useMemo(() => (data ? byPages(ask, data) : null), [ask, data]);
+  const listing = useMemo(() => (data ? pagedListing(ask, data) : null), [ask, data]);
   return { listing, failed: head.isError && !data ? head : null };
 }
 

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storeSong } from '../../../../parts/line-study/song-left.js';
-import { renderAt } from '../../../../test/in-router.js';
+import { renderAt } from '../../../../test/render-at.js';
 import { ReviewDay } from './review-day.js';
 import { SongLeftOff } from './song-left-off.js';
 

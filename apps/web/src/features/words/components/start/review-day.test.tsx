@@ -3,7 +3,7 @@ import type { ReviewDay as Day } from '@utarang/contract';
 import { seoulDate } from '@utarang/domain/study';
 import { format, review as messages, weekdays } from '@utarang/messages';
 import { expect, test } from 'vitest';
-import { renderAt } from '../../../../test/in-router.js';
+import { renderAt } from '../../../../test/render-at.js';
 import { ReviewDay } from './review-day.js';
 
 const DAY_MS = 86_400_000;

@@ -8,7 +8,7 @@ import { popUnsent, storeUnsent } from '../run/unsent.js';
 
 /**
  * The field keeps its own text, so it outlives every failure. It stays the same from word to word, so that the keyboard
- * of a phone stays open. A new word and a wrong answer empty it; one that is near, a homograph's or a slip is selected.
+ * of a phone stays open. A new word and a wrong answer empty it; an answer that may be tried again for free is selected.
  * What was typed and not sent when a test was closed is there again when the same word is asked.
  */
 function useAnswerField(
@@ -46,14 +46,15 @@ type AnswerFormProps = {
   onTyped: () => void;
 };
 
+/** The form with the answer to a word. */
 export function AnswerForm({ run, id, describedBy, onAnswer, onTyped }: AnswerFormProps) {
   const sent = useRef('');
   const input = useAnswerField(run, sent);
   const blank = run.step.at === 'question' && run.step.note === 'blank';
-  const [over, setOver] = useState<string | null>(null);
+  const [tooLongText, setTooLongText] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (over !== null) return input.current?.focus(); // it takes no attempt
+    if (tooLongText !== null) return input.current?.focus(); // it takes no attempt
     sent.current = input.current?.value ?? '';
     onAnswer(sent.current);
   };
@@ -63,7 +64,7 @@ export function AnswerForm({ run, id, describedBy, onAnswer, onTyped }: AnswerFo
         ref={input}
         name="answerKo"
         label={test.answer}
-        error={over ?? (blank ? test.blank : undefined)}
+        error={tooLongText ?? (blank ? test.blank : undefined)}
         describedBy={describedBy}
         autoCapitalize="off"
         autoCorrect="off"
@@ -71,7 +72,7 @@ export function AnswerForm({ run, id, describedBy, onAnswer, onTyped }: AnswerFo
         enterKeyHint="send"
         placeholder={test.placeholder}
         onInput={({ currentTarget }) => {
-          setOver(tooLong(currentTarget.value, ANSWER_MAX));
+          setTooLongText(tooLong(currentTarget.value, ANSWER_MAX));
           onTyped();
         }}
         data-main=""

@@ -4,10 +4,10 @@ const HANGUL_LETTER = new RegExp(`[${HANGUL}]`, 'gu');
 const JAPANESE_LETTER = new RegExp(`[${JAPANESE}]`, 'gu');
 
 /** The language of a row by its script: Japanese, Korean, or anything else (a line in English). */
-export type Writing = 'japanese' | 'korean' | 'other' | 'blank';
+export type RowLanguage = 'japanese' | 'korean' | 'other' | 'blank';
 
-/** The language of a row. A Korean one may quote some Japanese (東京의 밤). */
-export function writingOf(text: string): Writing {
+/** Detects the language of a row. A Korean one may quote some Japanese (東京의 밤). */
+export function languageOfRow(text: string): RowLanguage {
   if (text.trim() === '') return 'blank';
   const japanese = text.match(JAPANESE_LETTER)?.length ?? 0;
   const korean = text.match(HANGUL_LETTER)?.length ?? 0;

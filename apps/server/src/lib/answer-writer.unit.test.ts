@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { answerWriter } from './written.js';
+import { answerWriter } from './answer-writer.js';
 
 const schema = z.object({ id: z.int(), note: z.optional(z.string()), level: z.nullable(z.string()) });
 const [checked, unchecked] = [answerWriter(true), answerWriter(false)];

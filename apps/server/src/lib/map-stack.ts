@@ -3,19 +3,19 @@ import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /** A location in a bundle, in a stack trace. */
-const PLACE = /(file:\/\/[^\s()]+[.]js):(\d+):(\d+)/g;
+const LOCATION = /(file:\/\/[^\s()]+[.]js):(\d+):(\d+)/g;
 
 const maps = new Map<string, SourceMap | null>();
 
 /**
  * Maps a stack trace to the locations of the sources. Node does so with `--enable-source-maps`, but reads every map at
  * the start, and they are larger than the code; here a map is read when an error comes from its file. Code of packages
- * keeps its location in the bundle, which has their own names.
+ * keeps its location in the bundle, which is not minified.
  */
 export const mapStack = (stack: string): string =>
-  stack.replace(PLACE, (place, file: string, line: string, column: string) => {
+  stack.replace(LOCATION, (location, file: string, line: string, column: string) => {
     const entry = mapOf(file)?.findEntry(Number(line) - 1, Number(column) - 1);
-    if (!entry || !('originalSource' in entry) || !entry.originalSource) return place;
+    if (!entry || !('originalSource' in entry) || !entry.originalSource) return location;
     const source = new URL(entry.originalSource, file);
     return `${source.href}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
   });

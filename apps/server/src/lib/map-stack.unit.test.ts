@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mapStack } from './source-places.js';
+import { mapStack } from './map-stack.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'utarang-places-'));
 const source = join(folder, 'fault.ts');

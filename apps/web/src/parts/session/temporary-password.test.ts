@@ -1,6 +1,6 @@
 import { TEMPORARY_PASSWORD_MS } from '@utarang/domain/account';
 import { expect, test } from 'vitest';
-import { clearTemporaryPassword, readTemporaryPassword, storeTemporaryPassword } from './typed-temporary.js';
+import { clearTemporaryPassword, readTemporaryPassword, storeTemporaryPassword } from './temporary-password.js';
 
 test('what was typed is there as long as a temporary password lives, and no longer', () => {
   storeTemporaryPassword('k3mw-9p2x', 1000);

@@ -8,7 +8,7 @@ function Address() {
   return <output data-testid="address">{decodeURIComponent(pathname + search)}</output>;
 }
 
-/** Renders something that has links, at an address of ours. */
+/** Renders components with links inside a router at an address. */
 export const renderAt = (address: string, children: ReactNode) =>
   render(
     <MemoryRouter initialEntries={[address]}>
