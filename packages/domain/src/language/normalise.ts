@@ -54,7 +54,7 @@ export const asStored = (text: string): string => toNfc(text).trim();
  * matches nearly all texts of the book and most queries, and is several times as quick as normalising.
  */
 const SEARCHED = /^[!-~가-힣ぁ-ゖァ-ヺー一-鿿]+(?: [!-~가-힣ぁ-ゖァ-ヺー一-鿿]+)*$/;
-/** Likewise without capital letters: such a text is as it is compared. */
+/** A text of such letters without capitals is as it is compared. */
 const COMPARED = /^[!-@[-~가-힣ぁ-ゖァ-ヺー一-鿿]+(?: [!-@[-~가-힣ぁ-ゖァ-ヺー一-鿿]+)*$/;
 
 /**
