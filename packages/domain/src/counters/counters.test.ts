@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countedTable } from './counted.js';
-import { findCounted } from './find-counted.js';
+import { countedKeys, findCounted } from './find-counted.js';
 import { counters } from './table.js';
 
 const readings = (written: string) =>
@@ -54,8 +54,9 @@ test('each counter has a table of its own, in Hangul and in Korean', () => {
   }
 });
 
-const found = (query: string) =>
-  findCounted(query).map(({ counted: { written, korean } }) => `${written} ${korean[0]}`);
+const keys = countedKeys();
+const counted = (query: string) => findCounted(query, (wanted) => keys.filter(({ key }) => key === wanted));
+const found = (query: string) => counted(query).map(({ counted: { written, korean } }) => `${written} ${korean[0]}`);
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -108,7 +109,7 @@ test.each([
 });
 
 test('a number is shown in the reading that is typed, and the others beside it', () => {
-  const [seven] = findCounted('しちにん');
+  const [seven] = counted('しちにん');
   expect(seven!.counted).toMatchObject({ reading: 'しちにん', pronunciation: '시치닌' });
   expect(seven!.counted.also.map(({ reading }) => reading)).toEqual(['ななにん']);
 });

@@ -1,6 +1,5 @@
 import { applyInBatch, type FoldKey, foldKey, normalise, toHiragana } from '../language/index.js';
 import { nativeBefore, nativeValue, sinoValue } from '../language/korean/numbers.js';
-import { lazy } from '../language/lazy.js';
 import { numberOf } from '../text/number-reading.js';
 import { COUNTED_TO, type Counted, counted, countedReadingsOf, TABLE_NUMBERS } from './counted.js';
 import { type Counter, counters } from './table.js';
@@ -46,25 +45,14 @@ function ofTable({ row, place }: CountedPlace): OfTable {
   return { counter, number, reading: countedReadingsOf(counter, number)[place]! };
 }
 
-/** Where the keys were not computed before, they are for the first query. */
-const madeHere = lazy((): CountedByKey => {
-  const byKey = new Map<FoldKey, CountedPlace[]>();
-  for (const { key, ...place } of countedKeys()) {
-    const alike = byKey.get(key);
-    if (alike) alike.push(place);
-    else byKey.set(key, [place]);
-  }
-  return (key) => byKey.get(key) ?? [];
-});
-
 /**
  * The numbers with a counter that match a whole query (docs/product/search.md#counters): as written (三本, 3本), by sound
  * (さんぼん, 산본, sanbon) or in Korean (세 자루).
  */
-export function findCounted(query: string, byKey?: CountedByKey): readonly FoundCounted[] {
+export function findCounted(query: string, byKey: CountedByKey): readonly FoundCounted[] {
   const typed = normalise(query);
   if (typed.length < 2 || typed.length > LONGEST) return [];
-  return [...new Set([...asWritten(typed), ...inKorean(typed), ...heardAs(typed, byKey ?? madeHere())])];
+  return [...new Set([...asWritten(typed), ...inKorean(typed), ...heardAs(typed, byKey)])];
 }
 
 /**

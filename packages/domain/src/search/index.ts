@@ -43,7 +43,7 @@ export {
 } from './search-index.js';
 export { searchPage } from './search-page.js';
 export { readsAsSentence } from './sentence-query.js';
-export { createHeardShelf, createShelf, type Shelf } from './shelf.js';
+export { createFixedHeardShelf, createHeardShelf, createShelf, type FixedShelf, type Shelf } from './shelf.js';
 export { columnHashes } from './stored-columns.js';
 export { packIndex, type StoredIndex, unpackIndex } from './stored-index.js';
 export { unansweredKey } from './unanswered-key.js';

@@ -1,3 +1,5 @@
+import { lastUpTo } from './last-up-to.js';
+
 /** The number of lines that are looked for together. */
 const LINES_PER_BLOCK = 64;
 
@@ -47,21 +49,10 @@ export class Lines {
 
   /** The row of the line with a place in the text, or with the line end at this place. */
   rowAt(place: number): number {
-    const block = this.#lastUpTo(place, 0, Math.ceil(this.count / LINES_PER_BLOCK), LINES_PER_BLOCK);
-    const first = block * LINES_PER_BLOCK;
+    const blocks = Math.ceil(this.count / LINES_PER_BLOCK);
+    const first = lastUpTo(this.#starts, place, [0, blocks], LINES_PER_BLOCK) * LINES_PER_BLOCK;
     if (this.#starts[first + 1] === 0) this.#placeBlockOf(first);
-    return this.#lastUpTo(place, first, Math.min(this.count, first + LINES_PER_BLOCK), 1);
-  }
-
-  /** The last of some lines, each a step from the one before, that starts no later than at this place. */
-  #lastUpTo(place: number, from: number, to: number, step: number): number {
-    let [low, high] = [from, to];
-    while (high - low > 1) {
-      const middle = (low + high) >>> 1;
-      if (this.#starts[middle * step]! <= place) low = middle;
-      else high = middle;
-    }
-    return low;
+    return lastUpTo(this.#starts, place, [first, Math.min(this.count, first + LINES_PER_BLOCK)]);
   }
 
   #placeBlockOf(row: number): void {

@@ -1,4 +1,5 @@
 import { type Column, isOpen, type Pattern } from './column.js';
+import { lastUpTo } from './last-up-to.js';
 import { RANKS, rankAt } from './rank.js';
 
 /** The rows in which a pattern was found, each with its best rank. */
@@ -55,22 +56,20 @@ declare class TextDecoder {
 export const textOf = (symbols: Uint16Array): string =>
   new TextDecoder('utf-16le', { ignoreBOM: true }).decode(symbols);
 
-/** Scans a column, where the texts of its rows are not in a string. */
-export const scanOfColumn =
-  ({ symbols, starts, penalty }: Column): Scan =>
-  ({ symbols: query, until }, hits) => {
-    const first = query[0]!;
-    const final = query.length - 1;
-    const from = query[final]!;
-    let row = 0;
-    for (let index = symbols.indexOf(first); index >= 0; index = symbols.indexOf(first, index + 1)) {
-      while (starts[row + 1]! <= index) row++;
-      const last = starts[row + 1]! - 1;
-      if (index + final > last) continue;
-      let same = 1;
-      while (same < final && symbols[index + same] === query[same]) same++;
-      if (same < final || symbols[index + final]! < from || symbols[index + final]! > until) continue;
-      hits.add(row, rankAt(index - starts[row]!, starts[row]! + final === last, penalty));
-      index = last; // of a text its first place counts
-    }
-  };
+/** Scans texts that stand one behind the other, each of a row. */
+export const scanOfTexts = (
+  { symbols, starts }: Pick<Column, 'symbols' | 'starts'>,
+  rowOf: (place: number) => number,
+  penalty: number,
+): Scan =>
+  scanOf(
+    textOf(symbols),
+    (index) => {
+      const place = lastUpTo(starts, index, [0, starts.length - 1]);
+      return { row: rowOf(place), start: starts[place]!, end: starts[place + 1]! };
+    },
+    penalty,
+  );
+
+/** Scans a column. */
+export const scanOfColumn = (column: Column): Scan => scanOfTexts(column, (row) => row, column.penalty);

@@ -1,4 +1,5 @@
 import { asSearched, type SearchText } from '../language/index.js';
+import { lazy } from '../language/lazy.js';
 import { type AcceptingWord, withAcceptedAnswers } from './accepted-answers.js';
 import type { HeardWord, UsesOf } from './heard/heard-word.js';
 import { withKoreanForms } from './korean-forms.js';
@@ -18,8 +19,8 @@ import type { SearchableWord, SearchMode } from './words.js';
 
 export type ShelfHit<Item> = Omit<SearchHit, 'row'> & { item: Item };
 
-/** Words that are listed and searched by themselves: all of them, a level, the words like Korean. */
-export type Shelf<Item> = {
+/** Words that are listed and searched by themselves: the book of a device. */
+export type FixedShelf<Item> = {
   /** In the order in which they are listed. */
   readonly items: readonly Item[];
   search(
@@ -35,6 +36,10 @@ export type Shelf<Item> = {
    * between two parts. A search meanwhile builds what it needs.
    */
   parts(): readonly (() => unknown)[];
+};
+
+/** A shelf of a catalogue that changes: all words, a level, the words like Korean. */
+export type Shelf<Item> = FixedShelf<Item> & {
   /**
    * The shelf with these items, of which only those with these ids were changed, added or removed. An existing index is
    * kept and searched together with one of the changes since.
@@ -62,13 +67,43 @@ export const createHeardShelf = <Item extends HeardWord & AcceptingWord>(
   usesOf: UsesOf,
   stored?: StoredIndex,
 ): Shelf<Item> =>
-  shelfOf(items, (indexed) => {
-    // The stored parts are only of these words.
-    const made = indexed === items ? stored : undefined;
-    const typed = createSearchIndex(indexed, made);
-    const byMeaning = withAcceptedAnswers(withKoreanForms(typed, indexed), indexed, made);
-    return withCounted(withHeard(byMeaning, indexed, usesOf, made), indexed, made);
-  });
+  // The stored parts are only of these words.
+  shelfOf(items, (indexed) => heardIndex(indexed, usesOf, indexed === items ? stored : undefined));
+
+/** Creates such a shelf that never changes. */
+export const createFixedHeardShelf = <Item extends HeardWord & AcceptingWord>(
+  items: readonly Item[],
+  usesOf: UsesOf,
+  stored?: StoredIndex,
+): FixedShelf<Item> =>
+  fixedShelf(
+    items,
+    lazy(() => heardIndex(items, usesOf, stored)),
+  );
+
+function heardIndex(words: readonly (HeardWord & AcceptingWord)[], usesOf: UsesOf, stored?: StoredIndex): SearchIndex {
+  const typed = createSearchIndex(words, stored);
+  const byMeaning = withAcceptedAnswers(withKoreanForms(typed, words), words, stored);
+  return withCounted(withHeard(byMeaning, words, usesOf, stored), words, stored);
+}
+
+function fixedShelf<Item>(items: readonly Item[], prepared: () => SearchIndex): FixedShelf<Item> {
+  const parts = (): readonly (() => unknown)[] => [
+    ...prepared().parts,
+    () => prepared().search(A_PHRASE, 'pronunciation', { offset: 0, limit: 1 }),
+  ];
+  return {
+    items,
+    search(...query) {
+      const { hits, ...result } = prepared().search(...query);
+      return { ...result, hits: hits.map(({ row, ...hit }) => ({ ...hit, item: items[row]! })) };
+    },
+    prepare() {
+      for (const make of parts()) make();
+    },
+    parts,
+  };
+}
 
 /** An existing index, and its words that have changed since. */
 type Made<Item> = {
@@ -95,20 +130,8 @@ function shelfOf<Item extends { readonly id: number }>(
     index = withChanges({ base, words: items, changed: base.changed, make });
     return index;
   }
-  const parts = (): readonly (() => unknown)[] => [
-    ...prepared().parts,
-    () => prepared().search(A_PHRASE, 'pronunciation', { offset: 0, limit: 1 }),
-  ];
   return {
-    items,
-    search(...query) {
-      const { hits, ...result } = prepared().search(...query);
-      return { ...result, hits: hits.map(({ row, ...hit }) => ({ ...hit, item: items[row]! })) };
-    },
-    prepare() {
-      for (const make of parts()) make();
-    },
-    parts,
+    ...fixedShelf(items, prepared),
     changed: (now, ids) => shelfOf(now, make, base && { ...base, changed: new Set([...base.changed, ...ids]) }),
   };
 }

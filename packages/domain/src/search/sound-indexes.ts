@@ -2,7 +2,7 @@ import { applyInBatch, choseong, foldKey, spelledOut, toHangul, toNfc } from '..
 import { lazy } from '../language/lazy.js';
 import { type Column, columnOf } from './column.js';
 import { GramIndex } from './gram-index.js';
-import { type Scan, scanOf, scanOfColumn, textOf } from './scan.js';
+import { type Scan, scanOfColumn, scanOfTexts } from './scan.js';
 import { type EntryLexicon, lexiconOf } from './text-entries.js';
 import { indexWholes, wholeEntries } from './whole-words.js';
 import type { SearchableWord } from './words.js';
@@ -44,27 +44,10 @@ export function indexSounds(wordsOf: () => readonly SearchableWord[], made?: { r
   };
 }
 
-/** Scans the keys of a lexicon, which stand in it one behind the other, whatever their kind. */
+/** Scans the keys of a lexicon, whatever their kind. */
 function scanOfKeys({ lexicon, rows }: EntryLexicon): Scan {
-  const { symbols, starts, numbers } = lexicon.sorted;
-  const placeAt = (index: number): number => {
-    let low = 0;
-    let high = numbers.length;
-    while (high - low > 1) {
-      const middle = (low + high) >>> 1;
-      if (starts[middle]! <= index) low = middle;
-      else high = middle;
-    }
-    return low;
-  };
-  return scanOf(
-    textOf(symbols),
-    (index) => {
-      const place = placeAt(index);
-      return { row: rows[numbers[place]!]!, start: starts[place]!, end: starts[place + 1]! };
-    },
-    0,
-  );
+  const { numbers, ...texts } = lexicon.sorted;
+  return scanOfTexts(texts, (place) => rows[numbers[place]!]!, 0);
 }
 
 /** The columns of keys from their lexicon. */

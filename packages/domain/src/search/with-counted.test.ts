@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { countedKeys } from '../counters/index.js';
 import { asSearched } from '../language/index.js';
 import { createSearchIndex } from './search-index.js';
-import { withCounted } from './with-counted.js';
+import { lexiconOf } from './text-entries.js';
+import { countedEntries, withCounted } from './with-counted.js';
 
 const word = (id: number, japaneseWord: string, reading: string, koreanPronunciation: string, meaningKo: string) => ({
   ...{ id, japaneseWord, reading, koreanPronunciation, meaningKo },
@@ -38,6 +40,20 @@ test.each([
   ['산포',     'all',           [['散歩', 'exact', null], ['歩', 'inflected', '三歩']]],
 ] as const)('%s by %s', (query, mode, hits) => {
   expect(found(query, mode)).toEqual({ total: hits.length, hits });
+});
+
+test('with stored sounds it finds the same, in the same order', () => {
+  const stored = withCounted(createSearchIndex(words), words, { counted: lexiconOf(countedEntries()) });
+  const search = (of: typeof index, query: string) => of.search(asSearched(query), 'all', everything);
+  for (const query of [
+    ...new Set(countedKeys().map(({ key }) => key)),
+    'さんかい',
+    'しちにん',
+    '산본',
+    '三本',
+    '세 자루',
+  ])
+    expect(search(stored, query), query).toEqual(search(index, query));
 });
 
 test('pages follow each other without gap', () => {

@@ -4,7 +4,7 @@ import type { HeardForm } from './heard/heard-word.js';
 import { shownRank, WHOLE } from './rank.js';
 import { asTyped } from './readings.js';
 import type { SearchHit, SearchIndex } from './search-index.js';
-import { addEntry, type EntryLexicon, noEntries, type TextEntries } from './text-entries.js';
+import { addEntry, type EntryLexicon, lexiconOf, noEntries, type TextEntries } from './text-entries.js';
 import type { SearchableWord } from './words.js';
 
 /** The rank of a counter: that of a form, after whole words that sound like the query. */
@@ -19,7 +19,8 @@ export function withCounted(
   words: readonly SearchableWord[],
   stored?: { readonly counted: EntryLexicon },
 ): SearchIndex {
-  const byKey: CountedByKey | undefined = stored && ((key) => placesIn(stored.counted, key));
+  const sounds = lazy(() => stored?.counted ?? lexiconOf(countedEntries()));
+  const byKey: CountedByKey = (key) => placesIn(sounds(), key);
   const rowsOf = lazy(() => rowsOfCounters(words));
   return {
     parts: index.parts,

@@ -12,9 +12,9 @@ import { asSearched, formsOf } from '@utarang/domain/language';
 import {
   type BookWord,
   cellsOf,
-  createHeardShelf,
+  createFixedHeardShelf,
+  type FixedShelf,
   type SearchMode,
-  type Shelf,
   type StoredIndex,
   searchPage,
   shownForm,
@@ -30,7 +30,7 @@ export type Book = {
   /** True if it answers at once: the slow parts of the index were stored. */
   readonly isQuick: boolean;
   /** Builds the index part by part; a search builds the parts that it needs and that are missing. */
-  readonly parts: Shelf<Word>['parts'];
+  readonly parts: FixedShelf<Word>['parts'];
   readonly search: (search: WordSearch) => WordsPage;
   /**
    * The page of a word, as far as the book has it: without sentences, accents and neighbours. Null for an unknown word.
@@ -55,7 +55,7 @@ export function openBook(sent: WordBook, bytes: ArrayBuffer | null = null): Book
   } catch {
     return null;
   }
-  const shelf: Shelf<Word> = createHeardShelf(words, (word) => (word as Word).uses, stored ?? undefined);
+  const shelf: FixedShelf<Word> = createFixedHeardShelf(words, (word) => (word as Word).uses, stored ?? undefined);
   // A search works without it: it is built for the first page of a word.
   let byId: ReadonlyMap<number, Word> | null = null;
   return {
