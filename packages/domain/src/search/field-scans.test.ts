@@ -19,7 +19,12 @@ const bookOf = (words: readonly SearchableWord[]) =>
       ...word,
       reading: word.reading || word.japaneseWord, // no word is without one
       forms: forms.map(({ written }, place) => {
-        return { kind: 'also' as const, note: place % 2 === 0 ? word.meaningKo || '뜻' : null, written };
+        return {
+          kind: 'also' as const,
+          note: place % 2 === 0 ? word.meaningKo || '뜻' : null,
+          // A spelling is stored without blanks around it.
+          written: written.trim(),
+        };
       }),
     }))
     .toSorted((a, b) => b.id - a.id);

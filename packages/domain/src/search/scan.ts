@@ -56,7 +56,7 @@ declare class TextDecoder {
 export const textOf = (symbols: Uint16Array): string =>
   new TextDecoder('utf-16le', { ignoreBOM: true }).decode(symbols);
 
-/** Scans texts that stand one behind the other, each of a row. */
+/** Scans texts that stand one after the other, each of a row. */
 export const scanOfTexts = (
   { symbols, starts }: Pick<Column, 'symbols' | 'starts'>,
   rowOf: (place: number) => number,

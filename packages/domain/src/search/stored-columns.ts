@@ -23,7 +23,7 @@ export function hashOf(texts: Iterable<string>): number {
 export const columnHashes = ({ columns }: Pick<PackedBook, 'columns'>): number[] =>
   CATALOGUED.map((name) => hashOf([columns[name]]));
 
-/** What a search in a column needs beside its text: where its lines are, and which texts stand aside. */
+/** Packs all that a search in a column needs beside its text: the places of its lines, and the texts that stand aside. */
 export function packColumns(book: PackedBook, cells: BookCells): StoredArrays {
   const aside = asideNames.flatMap((name) => {
     const { rows, text } = asideOf(cells, name);

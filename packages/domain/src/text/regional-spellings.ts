@@ -101,7 +101,7 @@ export const REGIONAL_SPELLINGS: readonly Spelling[] = [
   [/(?<=何)ば(?=[しい言食見])/gu, 'を'],
   // What has been done to the end: 行ってもうた, 泣いてまう.
   [new RegExp(`(?<=[${KANJI}][ぁ-ん]{0,2}[てで])ま(?=う(?:${END}|[わでかの])|った|いそう)`, 'gu'), 'しま'],
-  // What somebody is told to do: 食べんさい, 行きなはれ, 来いや.
+  // A command: 食べんさい, 行きなはれ, 来いや.
   [new RegExp(`(?<=来い|[${KANJI}][えけせめろ])や(?=${END})`, 'gu'), 'よ'],
   // What is so: きれいやなあ, 寒かばい, よかよか, そうどすえ.
   [

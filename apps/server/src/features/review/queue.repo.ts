@@ -98,7 +98,7 @@ function cardOf({ word_id: wordId, due_at: dueAt, reviewed_at: reviewedAt, ...ro
 }
 
 type Asked = {
-  /** So many of each kind are read; as many are counted as the day still needs. */
+  /** The most words of each kind that are read; as many are counted as the day still needs. */
   readonly shown: number;
   /** A word that is left out. */
   readonly but?: number;
