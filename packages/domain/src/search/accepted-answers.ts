@@ -5,10 +5,7 @@ import { shownRank } from './rank.js';
 import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
 import { sensesIn } from './senses.js';
 import { addEntry, type EntryLexicon, lexiconOf, noEntries, type TextEntries } from './text-entries.js';
-import type { SearchableWord } from './words.js';
-
-/** A word with its accepted answers. */
-export type AcceptingWord = SearchableWord & { readonly accept: readonly string[] };
+import type { AcceptingWord } from './words.js';
 
 /**
  * Adds a tier to the search: Korean that is no word's sense finds, by meaning and in all fields, the words that accept

@@ -1,5 +1,5 @@
 export { lazy } from '../language/lazy.js';
-export { type AcceptingWord, withAcceptedAnswers } from './accepted-answers.js';
+export { withAcceptedAnswers } from './accepted-answers.js';
 export { bareMeaning } from './ending-pattern.js';
 export { createEndingPhrases, type EndingPhrases } from './ending-phrase.js';
 export { saysEnding } from './ending-said.js';
@@ -50,4 +50,4 @@ export { unansweredKey } from './unanswered-key.js';
 export { withChanges } from './with-changes.js';
 export { withCounted } from './with-counted.js';
 export { withHeard } from './with-heard.js';
-export type { SearchableWord, SearchField, SearchMode, TextRange } from './words.js';
+export type { AcceptingWord, SearchableWord, SearchField, SearchMode, TextRange } from './words.js';

@@ -1,7 +1,7 @@
 import { type WrittenForm, writtenKinds } from '../words/written-form.js';
-import type { AcceptingWord } from './accepted-answers.js';
 import type { HeardWord, UsesOf } from './heard/heard-word.js';
 import { Lines } from './lines.js';
+import type { AcceptingWord } from './words.js';
 
 /** A word with the fields that a search in the whole book needs. */
 export type BookWord<Level extends string = string> = Omit<AcceptingWord & HeardWord, 'level' | 'forms'> & {

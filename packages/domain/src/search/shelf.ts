@@ -1,6 +1,6 @@
 import { asSearched, type SearchText } from '../language/index.js';
 import { lazy } from '../language/lazy.js';
-import { type AcceptingWord, withAcceptedAnswers } from './accepted-answers.js';
+import { withAcceptedAnswers } from './accepted-answers.js';
 import type { HeardWord, UsesOf } from './heard/heard-word.js';
 import { withKoreanForms } from './korean-forms.js';
 import {
@@ -15,7 +15,7 @@ import type { StoredIndex } from './stored-index.js';
 import { withChanges } from './with-changes.js';
 import { withCounted } from './with-counted.js';
 import { withHeard } from './with-heard.js';
-import type { SearchableWord, SearchMode } from './words.js';
+import type { AcceptingWord, SearchableWord, SearchMode } from './words.js';
 
 export type ShelfHit<Item> = Omit<SearchHit, 'row'> & { item: Item };
 

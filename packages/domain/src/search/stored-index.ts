@@ -1,5 +1,5 @@
 import { lazy } from '../language/lazy.js';
-import { type AcceptingWord, answerEntries } from './accepted-answers.js';
+import { answerEntries } from './accepted-answers.js';
 import type { ScannedCells } from './field-scans.js';
 import { type HeardLexicons, heardEntries, WHOLE } from './heard/arcs.js';
 import type { HeardWord } from './heard/heard-word.js';
@@ -14,6 +14,7 @@ import { type EntryLexicon, lexiconOf, type TextEntries } from './text-entries.j
 import { upTo } from './up-to.js';
 import { wholeEntries } from './whole-words.js';
 import { countedEntries } from './with-counted.js';
+import type { AcceptingWord } from './words.js';
 
 /**
  * The parts of a book's index that take long to build: how words and their forms sound and are written, sorted. Columns

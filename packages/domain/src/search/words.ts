@@ -8,5 +8,8 @@ export type SearchableWord = Readonly<Record<SearchField, string>> & {
   readonly forms?: SpeltWord['forms'];
 };
 
+/** A word with its accepted answers. */
+export type AcceptingWord = SearchableWord & { readonly accept: readonly string[] };
+
 /** A part of a field, in UTF-16 units of its text, half-open. */
 export type TextRange = [start: number, end: number];

@@ -95,7 +95,7 @@ export function createEntries({ reference, catalogue }: Deps) {
 }
 
 /** An entry by its names and its meaning, without what only its card shows. */
-export type EntryNames = Pick<Ending, 'id' | 'form' | 'reading' | 'pronunciation' | 'romaji' | 'meaning' | 'level'>;
+type EntryNames = Pick<Ending, 'id' | 'form' | 'reading' | 'pronunciation' | 'romaji' | 'meaning' | 'level'>;
 
 function namesOf({ id, form, meaningKo, level }: ReferenceEntry): EntryNames {
   const { written, reading, sound, pronunciation } = formTexts(form);

@@ -1,5 +1,6 @@
 import {
   type Artist,
+  type Ending,
   type FoundAll,
   type FoundEntry,
   type FoundKanji,
@@ -20,7 +21,6 @@ import {
 } from '@utarang/domain/search';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { memoizeLast } from '../../lib/memoize-last.js';
-import type { Entries, EntryNames } from '../reference/entries.service.js';
 
 /** A search that finds kanji that a query names as a whole, and returns what is shown of one. */
 type KanjiSearch<Found> = {
@@ -28,11 +28,14 @@ type KanjiSearch<Found> = {
   readonly found: (found: Found) => FoundKanji;
 };
 
+type NamedEntry = Pick<Ending, 'id' | 'form' | 'reading' | 'pronunciation' | 'romaji' | 'meaning' | 'level'>;
+type EntryNames = { readonly particles: readonly NamedEntry[]; readonly endings: readonly NamedEntry[] };
+
 type Deps<Found> = {
   readonly catalogue: Pick<Catalogue, 'songs'>;
   readonly words: { page(query: { q: SearchText; mode: 'all'; page: number; size: number }): WordsPage };
   readonly music: { artistInList(id: number): Artist | null; songInList(id: number): Song | null };
-  readonly entries: Pick<Entries, 'names'>;
+  readonly entries: { names(): EntryNames };
   readonly kanji: KanjiSearch<Found>;
 };
 
@@ -145,7 +148,7 @@ function indexMusic(songs: Catalogue['songs']) {
 const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** The particles and endings by their names and meanings; a query of one letter only matches a whole name. */
-function entrySearch({ particles, endings }: ReturnType<Entries['names']>) {
+function entrySearch({ particles, endings }: EntryNames) {
   const all = [...particles.map(inSearch('particles')), ...endings.map(inSearch('endings'))];
   const said = createEndingPhrases(
     all.slice(particles.length),
@@ -162,7 +165,7 @@ function entrySearch({ particles, endings }: ReturnType<Entries['names']>) {
 
 const inSearch =
   (list: FoundEntry['list']) =>
-  ({ id, form, reading, pronunciation, romaji, meaning, level }: EntryNames) => ({
+  ({ id, form, reading, pronunciation, romaji, meaning, level }: NamedEntry) => ({
     entry: { list, id, form, pronunciation, meaning, level } satisfies FoundEntry,
     names: [...new Set([form, reading, pronunciation, romaji].flatMap((name) => name.split(/[・·]/u)))],
     meanings: meaning.split(/[,;] ?/),
