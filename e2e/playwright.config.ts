@@ -31,6 +31,8 @@ const firefox = {
   name: 'firefox',
   testMatch: filesInFirefox,
   workers: 1,
+  // The pages of all entries, in large text, take it a hundred seconds on a busy machine.
+  timeout: 240_000,
   use: { browserName: 'firefox', launchOptions: firefoxLaunch },
 } as const;
 
