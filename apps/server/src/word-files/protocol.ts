@@ -8,6 +8,7 @@ export type Refusal =
   | 'tooMany'
   | 'quotes'
   | 'tooManyColumns'
+  | 'tooManyCells'
   | 'json'
   | 'archive'
   | 'archiveTooLarge'

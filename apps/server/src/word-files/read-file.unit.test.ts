@@ -97,9 +97,16 @@ test.each<[string, Uint8Array, string]>([
   ['columns without end', bytes(','.repeat(4_000_000)), 'tooManyColumns'],
   ['columns without end behind an open quote', bytes(`"水${','.repeat(4_000_000)}`), 'tooManyColumns'],
   ['a row of many columns', bytes(`単語,뜻\n水,물\n水${',x'.repeat(200)}`), 'tooManyColumns'],
+  ['cells without end', bytes(`${','.repeat(199)}\n`.repeat(20_000)), 'tooManyCells'],
+  [
+    'cells without end, with quotes as people type them',
+    bytes(`x "${'\t'.repeat(199)}\n`.repeat(9000)),
+    'tooManyCells',
+  ],
   ['headings without end', bytes(`#separator:comma\n#columns:${','.repeat(4_000_000)}\na,b`), 'noWords'],
   ['lines without end', bytes('水\n'.repeat(1_000_000)), 'tooMany'],
   ['rows without end', bytes(',\n'.repeat(1_000_000)), 'tooMany'],
+  ['items without end', bytes(`[${'{},'.repeat(1_000_000)}{}]`), 'tooMany'],
   ['half a JSON', bytes('{"cards": [{"spelling": "水"'), 'json'],
   ['JSON without words', bytes('{"a": 1}'), 'noWords'],
   [

@@ -1,5 +1,6 @@
 import { type ListedWord, listedRows } from '@utarang/domain/word-list';
 import { UnreadableFile } from './protocol.js';
+import { LINES_MAX } from './read-text.js';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -51,5 +52,7 @@ export function readJson(text: string): readonly ListedWord[] {
   } catch {
     throw new UnreadableFile('json');
   }
-  return listedRows(listsIn(value).map(rowOf), HEADINGS) ?? [];
+  const items = listsIn(value);
+  if (items.length > LINES_MAX) throw new UnreadableFile('tooMany');
+  return listedRows(items.map(rowOf), HEADINGS) ?? [];
 }

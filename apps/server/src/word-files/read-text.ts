@@ -1,8 +1,8 @@
 import { type ListedWord, listedRows, listLine, plainCell } from '@utarang/domain/word-list';
 import { unguardCell } from '@utarang/domain/words';
 import { CsvError, parse } from 'csv-parse/sync';
-import { hasColumnsWithin } from './columns-within.js';
 import { UnreadableFile } from './protocol.js';
+import { sizeFault } from './table-size.js';
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 /** The names of delimiters in the first lines of Anki's texts. */
@@ -14,9 +14,11 @@ const SAMPLE = 100;
 /** The longest row in characters: a quote that is not closed would make one row of the rest of the file. */
 const ROW_MAX = 64 * 1024;
 /** The most lines that are not blank, five for each possible word: others are comments, and repeat words. */
-const LINES_MAX = 100_000;
+export const LINES_MAX = 100_000;
 /** The most columns: the parser makes a text of each cell, and each column is checked. */
 const COLUMNS_MAX = 200;
+/** The most cells of a table, fifty for each possible word: the time to read one grows with its cells. */
+const CELLS_MAX = 1_000_000;
 /** A line of Anki that says how the text is read. */
 const SAYS = /^#([a-z][a-z ]*):(.*)$/i;
 
@@ -55,14 +57,14 @@ function delimiterOf(lines: readonly string[]): string | null {
 }
 
 function recordsIn(text: string, delimiter: string): string[][] {
-  refuseColumns(text, delimiter, true);
+  refuseSize(text, delimiter, true);
   const options = { delimiter, relax_column_count: true, skip_empty_lines: true, max_record_size: ROW_MAX };
   try {
     return parse(text, options);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
   }
-  refuseColumns(text, delimiter, false);
+  refuseSize(text, delimiter, false);
   try {
     // A quote within a cell, as people type it: then quotes are ordinary characters.
     return parse(text, { ...options, quote: null });
@@ -72,6 +74,7 @@ function recordsIn(text: string, delimiter: string): string[][] {
   }
 }
 
-function refuseColumns(text: string, delimiter: string, hasQuotes: boolean): void {
-  if (!hasColumnsWithin(COLUMNS_MAX, text, delimiter, hasQuotes)) throw new UnreadableFile('tooManyColumns');
+function refuseSize(text: string, delimiter: string, hasQuotes: boolean): void {
+  const fault = sizeFault({ columns: COLUMNS_MAX, cells: CELLS_MAX }, text, delimiter, hasQuotes);
+  if (fault) throw new UnreadableFile(fault);
 }

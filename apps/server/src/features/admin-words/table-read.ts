@@ -21,6 +21,8 @@ export type Table = { readonly columns: ReadonlySet<WordColumn>; readonly rows: 
 
 /** The longest row in bytes. A quote that is not closed would make one row of the rest of the file. */
 const ROW_MAX = 64 * 1024;
+/** The most cells, fifty for each possible row: the time to read a table grows with its cells. */
+const CELLS_MAX = 1_000_000;
 const [LF, CR] = [0x0a, 0x0d];
 /** The number of bytes that are read before other requests get their turn. */
 const CHUNK = 4 * 1024;
@@ -76,14 +78,21 @@ async function recordsIn(text: string, delimiter: string): Promise<string[][]> {
     max_record_size: ROW_MAX,
   });
   const records: string[][] = [];
+  let cells = 0;
+  const hasEnough = () => records.length > IMPORT_MAX_ROWS + 1 || cells > CELLS_MAX;
   const read = new Promise<void>((resolve, reject) => {
-    parser.on('data', (record: string[]) => records.push(record));
+    parser.on('data', (record: string[]) => {
+      records.push(record);
+      cells += record.length;
+    });
     parser.once('end', resolve).once('error', reject);
   });
   try {
-    await Promise.race([read, feed(parser, Buffer.from(text), () => records.length > IMPORT_MAX_ROWS + 1)]);
+    await Promise.race([read, feed(parser, Buffer.from(text), hasEnough)]);
+    // The last row comes when the parser ends.
+    if (!hasEnough()) await read;
     if (records.length > IMPORT_MAX_ROWS + 1) refuse(fill(importErr.tooManyRows, { max: IMPORT_MAX_ROWS }));
-    await read;
+    if (cells > CELLS_MAX) refuse(importErr.tooManyCells);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const row = parser.info.records + 1;

@@ -97,6 +97,8 @@ test.each<[string, Buffer | string, string]>([
   ['a million columns',          ','.repeat(1_000_000),                       importErr.rowTooLong.replace('{row}', '1')],
   ['a million names',            'a,'.repeat(1_000_000),                      importErr.rowTooLong.replace('{row}', '1')],
   ['too many rows',              `id\n${'1\n'.repeat(IMPORT_MAX_ROWS + 1)}`,  '한 번에 20,000행까지 가져올 수 있어요. 파일을 나눠 주세요.'],
+  ['one row too many at the end', `id${'\n1'.repeat(IMPORT_MAX_ROWS + 1)}`,    '한 번에 20,000행까지 가져올 수 있어요. 파일을 나눠 주세요.'],
+  ['too many cells',             `id\n${`1${','.repeat(50_000)}\n`.repeat(21)}`, importErr.tooManyCells],
 ])('%s is refused with a sentence', async (_, given, sentence) => {
   const refusal = await readTable(Buffer.from(given), 'csv').catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ApiError);
