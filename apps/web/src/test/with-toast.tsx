@@ -7,8 +7,14 @@ import { acting } from './acting.js';
 
 const stack = () => document.querySelector('[role=status] section');
 
+/** The main actions, and the focus, that the toasts in view cover. */
+export const covered = (): readonly string[] | null => {
+  const shown = stack();
+  return shown && coveredBy(shown).map((element) => element.textContent?.trim() || element.outerHTML);
+};
+
 /** Shows a toast over what is drawn, and returns what it covers of main actions and the focus. */
-export async function coveredByToast({ hasToaster = false } = {}): Promise<readonly string[]> {
+export async function coveredByToast({ hasToaster = false } = {}): Promise<readonly string[] | null> {
   if (!hasToaster) await render(<Toaster />);
   onTestFinished(() => toasts.set([]));
   await acting(() => {
@@ -17,5 +23,5 @@ export async function coveredByToast({ hasToaster = false } = {}): Promise<reado
   });
   await expect.poll(stack, { timeout: 15_000 }).not.toBeNull();
   await acting(() => {});
-  return coveredBy(stack()!).map((element) => element.textContent?.trim() || element.outerHTML);
+  return covered();
 }

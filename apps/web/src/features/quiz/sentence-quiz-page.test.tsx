@@ -11,7 +11,7 @@ import { problem } from '../../parts/study/fake-server.test-kit.js';
 import { cacheWith, kept, member, savedWord } from '../../parts/study/study.test-kit.js';
 import { acting } from '../../test/acting.js';
 import { setWindow } from '../../test/set-window.js';
-import { coveredByToast } from '../../test/with-toast.js';
+import { covered, coveredByToast } from '../../test/with-toast.js';
 import { toasts } from '../../ui/toast/toasts.js';
 import { koreanShown } from './korean-shown.js';
 import { SentenceQuizPage } from './pages/sentence-quiz-page.js';
@@ -227,6 +227,22 @@ test.each([
   await expect.element(screen.getByRole('button', { name: '다음 문제' })).toHaveFocus();
   expect(await coveredByToast()).toEqual([]);
 });
+
+test.each([
+  [390, 664],
+  [1280, 664],
+])(
+  'at %i×%i a toast that is there before the answer covers neither the next question nor the focus',
+  async (width, height) => {
+    await setWindow(width, height);
+    fakeServer({ random: [quiz()], submit: [result(), missed] });
+    const { screen } = await asked();
+    await coveredByToast();
+    await userEvent.keyboard('2');
+    await expect.element(screen.getByRole('button', { name: '다음 문제' })).toHaveFocus();
+    await expect.poll(covered).toEqual([]);
+  },
+);
 
 test('an answered question takes no other answer, and says so', async () => {
   const server = fakeServer({ random: [quiz()], submit: [missed] });

@@ -1,7 +1,8 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent, page as view } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { acting } from '../../test/acting.js';
+import { covered } from '../../test/with-toast.js';
 import { Toaster } from './toaster.js';
 import { dismissToast, toast, toasts } from './toasts.js';
 
@@ -143,3 +144,42 @@ test('a toast that is closed by the program while its button has the focus leave
   await acting(() => dismissToast(ids[0] ?? 0));
   await expect.element(screen.getByRole('region', { name: '알림' })).toHaveFocus();
 });
+
+/** Adds an element at the lower edge, where toasts are. */
+function atLowerEdge(html: string): HTMLElement {
+  const added = document.createElement('div');
+  added.style.cssText = 'position: fixed; inset: auto 0 0; height: 180px; display: grid';
+  added.innerHTML = html;
+  document.body.append(added);
+  onTestFinished(() => added.remove());
+  return added;
+}
+
+test.each([
+  [390, 664],
+  [1280, 800],
+])('at %i×%i a toast leaves the place of a main action that comes after it', async (width, height) => {
+  await view.viewport(width, height);
+  onTestFinished(() => view.viewport(1280, 800));
+  const { screen, shown } = await page();
+  await show({ text: '저장했어요', durationMs: null });
+  expect(shown()).toEqual(['저장했어요']);
+  const action = atLowerEdge('<button type="button" data-main>다음 문제</button>');
+  await expect.poll(covered).toEqual([]);
+  expect(stackAt(screen.container)).toBe('top');
+
+  // Where it went it stays: what goes away is no reason to move.
+  action.remove();
+  await new Promise(requestAnimationFrame);
+  expect(stackAt(screen.container)).toBe('top');
+});
+
+test('a toast leaves the place of a main action that grows or comes into view below it', async () => {
+  await page();
+  await show({ text: '저장했어요', durationMs: null });
+  const action = atLowerEdge('<button type="button" data-main hidden>다음 문제</button>');
+  await new Promise(requestAnimationFrame);
+  action.querySelector('button')!.hidden = false;
+  await expect.poll(covered).toEqual([]);
+});
+const stackAt = (container: Element) => container.querySelector('[role=status]')?.getAttribute('data-at') ?? 'bottom';

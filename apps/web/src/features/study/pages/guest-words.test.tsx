@@ -5,7 +5,7 @@ import { testSession } from '../../../parts/study/test-session.js';
 import { acting } from '../../../test/acting.js';
 import { setWindow } from '../../../test/set-window.js';
 import { tap } from '../../../test/tap.js';
-import { coveredByToast } from '../../../test/with-toast.js';
+import { covered, coveredByToast } from '../../../test/with-toast.js';
 import {
   comeToStudy,
   count,
@@ -98,6 +98,26 @@ test.each([
   for (const block of ['end', 'center', 'nearest'] as const) {
     signup.element().scrollIntoView({ block });
     expect(await coveredByToast({ hasToaster: true }), block).toEqual([]);
+  }
+});
+
+test.each([
+  [390, 664],
+  [1280, 664],
+])('at %i×%i what says that the last word left covers no way to an account', async (width, height) => {
+  await setWindow(width, height);
+  putWordAside(word(1), null);
+  const { screen } = await asGuest();
+  await expect.poll(shown).toHaveLength(1);
+  await tap(button(screen, format(wordTexts.save, { word: '語1' })));
+  const signup = screen.getByRole('region', { name: guest.why }).getByRole('link', { name: nav.signup });
+  await expect.element(signup).toBeVisible();
+  expect(toastTexts()).toEqual([guest.removed]);
+  await expect.poll(covered).toEqual([]);
+  // The page is scrolled under the toast.
+  for (const block of ['end', 'center', 'nearest'] as const) {
+    signup.element().scrollIntoView({ block });
+    await expect.poll(covered, block).toEqual([]);
   }
 });
 
