@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { entriesDirectory } from '../places.js';
 import { readReference } from './index.js';
 import { PHRASES } from './phrases.cases.js';
+import { TYPED_PHRASES } from './phrases-typed.cases.js';
 
 /** The endings as Koreans say them (docs/product/reference.md#endings), over the real list. */
 let find: (query: string) => readonly string[];
@@ -125,14 +126,17 @@ test.each(['', '하', '카메라가게', 'ながら', '<b>', '가'.repeat(41)])(
   expect(find(query).includes('nakereba-naranai')).toBe(false);
 });
 
-test.each(PHRASES)('%s is answered by %s', (query, answers) => {
+test.each([...PHRASES, ...TYPED_PHRASES])('%s is answered by %s', (query, answers) => {
   expect(answers.split(' ')).toContain(findInBoth(query)[0] ?? '-');
 });
 
-test.each(PHRASES)('among the endings alone, %s is answered by none but %s', (query, answers) => {
-  const [first] = find(query);
-  expect([...answers.split(' '), ...(/-$|p:/.test(answers) ? [undefined] : [])]).toContain(first);
-});
+test.each([...PHRASES, ...TYPED_PHRASES])(
+  'among the endings alone, %s is answered by none but %s',
+  (query, answers) => {
+    const [first] = find(query);
+    expect([...answers.split(' '), ...(/-$|p:/.test(answers) ? [undefined] : [])]).toContain(first);
+  },
+);
 
 test('each meaning of the table of endings is one of an entry', () => {
   const unknown = ENDING_TABLE.flatMap(([, , ...each]) => each).filter(

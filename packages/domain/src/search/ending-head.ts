@@ -2,6 +2,7 @@ import {
   type Ending,
   finalOf,
   isAdjective,
+  isCopula,
   isUsualStem,
   type Joins,
   type Kind,
@@ -72,16 +73,24 @@ function endingsOf(written: string): readonly Ending[] {
 const DESCRIBES = /^ㄴ[데가지]|^ㅁ$/;
 const describes = (stem: string): boolean => isAdjective(stem) || /(?:[하이시크세차싶]|있|없)$/.test(stem);
 
-/** 피곤하다 is no 곤 하다 of 피다. */
-const NO_STEM = /피곤$/;
+/** 앉으세요 asks for something; 선생님이세요 only honours. */
+const REQUEST = '세요';
+
+/** 피곤하다 is no 곤 하다 of 피다, and 어떻게 되다 asks. */
+const NO_STEM = /피곤$|어떻게$/;
 
 /** The endings of 이다 that distinguish a noun of one syllable from the beginning of another word: 새라면; but 동네, 휴지만. */
 const TELLS_NOUN = /^(?:라면|라서|니까|든지|죠|지요)$/;
-/** Checks for a noun before an ending of 이다 without 이; 먹으 of 먹으래 is none. */
+/** Compound verbs, which are no noun before 이: 들어오래, 나가래, 공부하든. */
+const COMPOUND = /(?:[아어여해와워려라러나다]오|[나아어여려라]가|[아어여해와워려][보주두]|하|되)시?이$/;
+/** Pronouns, which join 이다 in one syllable: 뭔데, 누군지, 어딜까. */
+const PRONOUN = /(?:^[나너저뭐누]|거|게|누구|어디|언제|얼마|여기|거기|저기)이$/;
+/** Checks for a noun before an ending of 이다 without 이; 먹으 of 먹으래 is none. Many nouns end with ㄴ지: 오렌지. */
 const isNoun = (stem: string, ending: string): boolean =>
   ending !== '다' &&
   !stem.endsWith('으이') &&
-  (stem.length > 2 || TELLS_NOUN.test(ending) || /^[거나너저뭐]이$/.test(stem));
+  !COMPOUND.test(stem) &&
+  (PRONOUN.test(stem) || TELLS_NOUN.test(ending) || (stem.length > 2 && ending !== 'ㄴ지'));
 
 /** A text after any noun: 물처럼; alone it counts, too. */
 export const afterNoun =
@@ -108,13 +117,12 @@ function makeHead(written: string): Head {
     !NO_STEM.test(stem + text) &&
     (joins !== 'noun' || isNoun(stem, text)) &&
     (!DESCRIBES.test(text) || describes(stem));
+  const isBehind = (stems: readonly string[], ending: Ending) =>
+    stems.some((stem) => isFit(stem, ending)) && !(ending.text === REQUEST && stems.some(isCopula));
   const lengthsIn = memoizeTexts(
     (text) =>
       endings
-        .filter(
-          (ending) =>
-            mayEnd(text, ending) && !joins(text, ending) && stemsWith(text, ending).some((stem) => isFit(stem, ending)),
-        )
+        .filter((ending) => mayEnd(text, ending) && !joins(text, ending) && isBehind(stemsWith(text, ending), ending))
         .map((ending) => ending.text.replace(/^[ㄱ-ㅎ]/, '').length),
     MOST_TEXTS,
   );

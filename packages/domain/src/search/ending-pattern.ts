@@ -18,6 +18,8 @@ export type Pattern = {
   /** The dictionary forms of the last word, with their uses. */
   readonly uses: readonly Lemma[];
   readonly times: number;
+  /** The index of the meaning: the first of an entry is nearer than others. */
+  readonly nth: number;
 };
 
 /** Beginnings of meanings that attach to a stem; all others attach to a noun. */
@@ -42,7 +44,7 @@ const PLAIN = new Set(['~아요/어요', '~이에요/예요', '~ㅂ니다', '~�
 
 /** The patterns of a meaning: `~(으)러 가다`, `~아도/어도 되다`. One that only attaches to a noun has none. */
 export function patternsOf(meaning: string): Pattern[] {
-  return meaning.split(', ').flatMap((each): Pattern[] => {
+  return meaning.split(', ').flatMap((each, nth): Pattern[] => {
     const text = bareMeaning(each).replace('(로)', '로').replace('(에)', '에');
     // A noun or its modifier: 친구 덕분에, 먹는 대신. 시에 cannot be distinguished from a time of day.
     const [, after] = /^~ ([가-힣]+에)$/.exec(text) ?? [];
@@ -57,6 +59,7 @@ export function patternsOf(meaning: string): Pattern[] {
           isOfNoun: false,
           uses: usesOf(after),
           times: timesOf(after),
+            nth,
         },
       ];
     if (!/^~[^ ]/.test(text) || SAYS_TOO_LITTLE.test(text)) return [];
@@ -77,6 +80,7 @@ export function patternsOf(meaning: string): Pattern[] {
         isOfNoun: !VERBAL.test(first) && !/^[아았]/.test(first),
         uses: usesOf(last),
         times: timesOf(last),
+        nth,
       },
     ];
   });
@@ -160,6 +164,10 @@ const plainPast = (text: string): string =>
     finalOf(before) === 'ㅆ' ? `${before}다` : all,
   );
 
+/** Verbs that end as ~아/어지다 does, which say nothing of a change: 떨어져, 헤어졌어. */
+const BECOMES = '지다';
+const OWN_BECOMING = /(?:떨어|헤어|흩어|넘어|벌어|쓰러|사라|무너|부러|미끄러|빠|터)$/;
+
 /** The longest last word of a phrase: 않으셨습니다. */
 const LONGEST_LAST = 8;
 
@@ -194,9 +202,13 @@ export function cutsOf(words: readonly string[]): Cuts {
   return { wordCount: words.length, wordAtEnd, texts: [text, plainPast(text), casual(text)], lasts };
 }
 
+/** A part of the distance: it decides only between equal ones. */
+const LATER = 0.1;
+
 /** All matches of a pattern at the end of a phrase. */
 export function meetings(pattern: Pattern, { texts, lasts, wordCount, wordAtEnd }: Cuts): Met[] {
   const { heads, between, middles, last: wanted } = pattern;
+  const later = pattern.isPlain ? 0 : LATER * pattern.nth;
   const headAt = (rest: string) => {
     const word = wordAtEnd(rest);
     return Math.max(-1, ...heads.map((head) => head(word) ?? -1));
@@ -207,18 +219,22 @@ export function meetings(pattern: Pattern, { texts, lasts, wordCount, wordAtEnd 
       const length = headAt(each);
       // The removed politeness belongs to the match: 대요 is longer than 요.
       const polite = i === 2 ? texts[0]!.length - each.length : 0;
-      if (length >= 0) met.push({ length: length + polite, unlike: Math.min(i, 1) });
+      if (length >= 0) met.push({ length: length + polite, unlike: Math.min(i, 1) + later });
     }
     return met;
   }
   for (const { last, before, own, isWord } of lasts) {
     if (!isWord && (wanted === PLACE || (wordCount > 1 && NEEDS_BLANK.has(wanted)))) continue;
+    if (wanted === BECOMES && OWN_BECOMING.test(before)) continue;
     const middle = middles.find((each) => before.endsWith(each));
     if (middle === undefined) continue;
     const length = headAt(before.slice(0, before.length - middle.length));
     const different = length < 0 ? null : unlike(last, own(), pattern, before);
     if (different === null) continue;
-    met.push({ length: length + middle.length + last.length, unlike: different + 3 * Number(middle !== between) });
+    met.push({
+      length: length + middle.length + last.length,
+      unlike: different + 3 * Number(middle !== between) + later,
+    });
   }
   return met;
 }

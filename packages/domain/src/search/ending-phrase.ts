@@ -1,8 +1,9 @@
 import { dictionaryForms, lemmasOf } from '../language/korean/index.js';
 import { bareMeaning, cutsOf, meetings, nearest, type Pattern, patternsOf } from './ending-pattern.js';
 import { goesOn, phraseWords } from './ending-query.js';
-import { isNounLike, saidBy } from './ending-said.js';
+import { endsInNoun, saidBy } from './ending-said.js';
 import { otherSayings, plainSayings } from './ending-sayings.js';
+import { asSpelt } from './ending-spelling.js';
 
 /** The adverb of a meaning that is an adverb with any verb or adjective: 너무 of 너무 ~다; null for others. */
 const adverbOf = (meaning: string): string | null => /^([가-힣]+) ~(?:하)?다$/.exec(meaning)?.[1] ?? null;
@@ -67,7 +68,7 @@ export function createEndingPhrases<Entry>(
   };
 
   const metBy = (words: readonly string[], isWanted: (pattern: Pattern) => boolean) => {
-    if (!/^[가-힣\d]{2,40}$/.test(words.join('')) || isNounLike(words.at(-1) ?? '')) return [];
+    if (!/^[가-힣\d]{2,40}$/.test(words.join('')) || endsInNoun(words)) return [];
     const cuts = cutsOf(words);
     return known.flatMap(({ entry, patterns }) => {
       const best = patterns
@@ -111,7 +112,7 @@ export function createEndingPhrases<Entry>(
   };
 
   return (query) => {
-    const text = query.replace(/[?!.~]/g, '').trim();
+    const text = asSpelt(query.replace(/[?!.~]/g, '').trim());
     if (!isPhrase(text)) return [];
     const said = otherSayings(text).flatMap((each) => find(each) ?? []);
     const found = find(text);

@@ -1,6 +1,6 @@
 import { dictionaryForms, finalOf, isUsualStem, type Lemma, lemmasOf } from '../language/korean/index.js';
 import { headOf } from './ending-head.js';
-import { isNounLike } from './ending-said.js';
+import { endsInNoun, isNounLike } from './ending-said.js';
 
 /** 안 before a verb in 도: 안 가도 돼요. A word written together with it, 안내해도, is another word. */
 const SHORT_DENIAL = /(^|\s)안\s+([가-힣]+도)(?=\s*[돼되됩됐괜])/;
@@ -8,12 +8,17 @@ const SHORT_DENIAL = /(^|\s)안\s+([가-힣]+도)(?=\s*[돼되됩됐괜])/;
 /** 줄 after ㄹ: 할 줄 알아요, 할 줄 몰라. In the past it means a wrong belief: 갈 줄 알았어요. */
 const KNOW_HOW = /^(.*[가-힣])\s*줄(?:은|도|을)?\s*(알|아[는세시]|압|모르|모릅|몰)(?!았|랐)\S*$/;
 
+/** A question to oneself about what was: 뭐더라, 어디 갔더라. */
+const ASKS_BACK = /(?:^|\s)(?:뭐|뭘|무슨|무엇|누구|누가|어디|언제|몇|어느|어떤|어떻게|왜|얼마)[가-힣]*(?:\s.*)?더라$/;
+
 /**
  * Other words for an ending of the list, with that ending of 하다. The verb before does not matter: it is found with any.
  */
 // biome-ignore format: a table, to be read down
 const SAYINGS: readonly (readonly [says: RegExp, ...others: string[]])[] = [
   [/지\s*말아\s*(?:줘|주|달)/,                      '하지 마세요'],       // 가지 말아 주세요
+  [/지\s*말(?:래|라고|라며)/,                       '하라고 했어', '하지 마세요'], // 먹지 말래요
+  [/^(?:절대\s*)?안\s*[돼됩됐]/,                    '하면 안 되다'],       // 안 돼요
   [/(?<!못하)고\s*(?:말았|말\s?거|만다|말아)/,      '해 버리다'],         // 울고 말았어
   [/려(?:고\s*하)?던\s*(?:참|중)/,                  '하려는 참'],         // 나가려던 참이었어
   [/는\s*길(?:에|이야|이에요|입니다|이었\S*)?$/,    '하는 도중에'],       // 가는 길에
@@ -47,6 +52,8 @@ const SAYINGS: readonly (readonly [says: RegExp, ...others: string[]])[] = [
   [/지\s*못(?!하게)/,                               '할 수 없다'],         // 가지 못했어요
   [/[가-힣]\s지\s.*(?:[됐된돼넘지되])/,              '한 이래로', '하고 나서'],  // 온 지 3년 됐어요
   [/는\s*(?:건|것은|게|거)\s*어[때떻떠]/,            '하는 게 어때'],
+  [/수도\s*있/,                                    '할지도 모르다', '할 수 있다'], // 그럴 수도 있지
+  [ASKS_BACK,                                       '했던가'],            // 뭐였더라
 ];
 
 /** Verbs of going and coming, which take a purpose: 놀러 오다, 사러 나가다. */
@@ -67,18 +74,22 @@ function isForPurpose(words: readonly string[]): boolean {
 }
 const isMotion = (word: string): boolean => MOTION.test(word);
 
-const usualLemmas = (word: string): Lemma[] =>
-  isNounLike(word) ? [] : lemmasOf(word).filter((lemma) => isUsualStem(lemma.word.slice(0, -1)));
+const usualLemmas = (words: readonly string[]): Lemma[] =>
+  endsInNoun(words) ? [] : lemmasOf(words.at(-1) ?? '').filter((lemma) => isUsualStem(lemma.word.slice(0, -1)));
 
 /** An indirect question: 맛있는지, 큰지. */
-const UNKNOWN = ['는지', 'ㄴ지'].map(headOf);
+const UNKNOWN = ['는지', 'ㄴ지', '(이)ㄴ지'].map(headOf);
 const isUnknown = (word: string): boolean => !isNounLike(word) && UNKNOWN.some((head) => head(word) !== null);
 
 /** The last word by its ending: 갈래 is a proposal, and a wish; 안 가고 a negation; 칭찬받았어 a passive. */
 function byLastWord(words: readonly string[]): string[] {
   const last = words.at(-1) ?? '';
-  const lemmas = usualLemmas(last);
-  if (!/길래요?$/.test(last) && lemmas.some(({ ending }) => /^ㄹ래요?$/.test(ending)))
+  const lemmas = usualLemmas(words);
+  if (
+    !/길래요?$/.test(last) &&
+    !/지\s?말래요?$/.test(words.join(' ')) &&
+    lemmas.some(({ ending }) => /^ㄹ래요?$/.test(ending))
+  )
     return ['하지 않을래요', '하고 싶다'];
   const denial = denialOf(words, lemmas);
   if (denial && lemmas.some(({ use, ending }) => use === 'link' && /^[고서]$/.test(ending))) return [denial];
@@ -99,7 +110,7 @@ const denialOf = (words: readonly string[], lemmas: readonly Lemma[]): string | 
  * honorific. They count where nothing else is found.
  */
 export function plainSayings(words: readonly string[]): string[] {
-  const lemmas = usualLemmas(words.at(-1) ?? '');
+  const lemmas = usualLemmas(words);
   const denial = denialOf(words, lemmas);
   const honours = lemmas.some(
     ({ word, use, ending }) =>

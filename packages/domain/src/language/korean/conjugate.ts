@@ -34,7 +34,7 @@ export function attached(stem: Stem, ending: Ending): string[] {
     case 'polite':
       return polite(stem).map((base) => join(base, ending.text));
     case 'noun':
-      return isOpenCopula(stem.text) ? [stem.head + ending.text] : [];
+      return isOpenCopula(stem.text) ? [join(stem.head, ending.text)] : [];
   }
 }
 

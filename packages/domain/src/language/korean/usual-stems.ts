@@ -1,3 +1,4 @@
+import { lettersOf } from '../jamo.js';
 import { candidatesOfOpen } from './stem-candidates.js';
 
 /**
@@ -27,10 +28,18 @@ const OWN_SI = /[마모계드무부적쑤꼬]시$/;
 /** Other ends that are too common in texts that are no stem to count alone: 자라, 놀라, 건너; but no 하더라. */
 const OWN_ENDS = /(?:자|바|놀|모자|나무)라$|건너$/;
 
+/** Stems that are the end of many nouns: 커피, 모자, 기차, 라디오. */
+const NOUN_ENDS = /[피자차오]$/;
+/** The longer stems with such an end: compounds after an infinitive, such as 들어오 and 걷어차, and a few others. */
+const COMPOUNDS = /(?:살피|잠자|[알벅세득]차|[나다가사]오)$/;
+const isCompound = (stem: string): boolean =>
+  COMPOUNDS.test(stem) || (/[차오]$/.test(stem) && /^[ㅏㅓㅕㅘㅝㅐ]$/.test(lettersOf(stem.at(-2)!).slice(1)));
+
 /** Checks whether a stem exists in Korean, by its last syllable: 공부하, 춥, 가시; but not 컬 or 동. */
 export function isUsualStem(stem: string): boolean {
   const last = stem.slice(-1);
   if (last === '시' && stem.length > 1 && !OWN_SI.test(stem))
     return candidatesOfOpen(stem.slice(0, -1)).some(isUsualStem);
+  if (stem.length > 1 && NOUN_ENDS.test(stem)) return isCompound(stem);
   return STEMS.has(last) || (stem.length > 1 && (LONGER.has(last) || OWN_SI.test(stem) || OWN_ENDS.test(stem)));
 }
