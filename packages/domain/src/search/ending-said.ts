@@ -54,6 +54,13 @@ export const saysEnding = (query: string): boolean =>
   /^[가-힣\s]{2,60}$/.test(query.replace(/[?!.~]/g, '')) &&
   saidBy(phraseWords(asSpelt(query)), (place) => place !== 'plain') !== null;
 
+/** The longer of two endings; of equal ones the first, with the meanings of both: 커피든 may be a noun and a verb. */
+function longer(best: Said | null, other: Said): Said | null {
+  if (other.length > (best?.length ?? 0)) return other;
+  if (best === null || other.length < best.length) return best;
+  return { ...best, meanings: [...best.meanings, ...other.meanings] };
+}
+
 /** Finds the longest ending of the table at the end of words; null where there is none. 요 after it is politeness. */
 export function saidBy(words: readonly string[], isWanted: (place: Place) => boolean): Said | null {
   if (endsInNoun(words)) return null;
@@ -63,10 +70,7 @@ export function saidBy(words: readonly string[], isWanted: (place: Place) => boo
     for (let count = 1; count <= Math.min(blanks + 1, words.length); count++) {
       const text = words.slice(-count).join('');
       for (const each of text.endsWith('요') ? [text, text.slice(0, -1)] : [text]) {
-        const length = head(each) ?? 0;
-        if (length > (best?.length ?? 0)) best = { place, meanings, length };
-        // 커피든 may be a noun and a verb.
-        else if (best && length === best.length) best = { ...best, meanings: [...best.meanings, ...meanings] };
+        best = longer(best, { place, meanings, length: head(each) ?? 0 });
       }
     }
   }

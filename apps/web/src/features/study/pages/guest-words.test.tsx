@@ -117,7 +117,7 @@ test.each([
   // The page is scrolled under the toast.
   for (const block of ['end', 'center', 'nearest'] as const) {
     signup.element().scrollIntoView({ block });
-    await expect.poll(covered, block).toEqual([]);
+    await expect.poll(covered, { message: block }).toEqual([]);
   }
 });
 
