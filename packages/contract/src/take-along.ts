@@ -64,7 +64,8 @@ export const bringPreview = z.object({
 });
 export type BringPreview = z.infer<typeof bringPreview>;
 
-export const bringParams = z.object({ token: z.string() });
+/** Tokens are random, as ids of texts. */
+export const bringParams = z.object({ token: z.string().check(z.regex(/^[\w-]{22}$/, 'import_not_found')) });
 
 const index = z.int(invalid('value_invalid')).check(z.nonnegative(invalid('value_invalid')));
 const indexes = z._default(z.array(index).check(z.maxLength(BRING_MAX_WORDS, invalid('value_invalid'))), []);

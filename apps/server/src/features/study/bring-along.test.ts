@@ -110,6 +110,8 @@ test('a preview is of its member, and of the last file alone', async () => {
     [her, first.token],
     [him, first.token],
     [her, 'nothing'],
+    [her, '%00'],
+    [her, '%ED%95%98%EB%82%98%00'],
   ] as const) {
     const refused = await who.post(`${PATH}/${token}`, {});
     expect(refused.status).toBe(errorStatus.import_not_found);
