@@ -12,7 +12,7 @@ const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 
 /** Members report a word twice, and two of them add the same answer. Afterwards the page is the admin's. */
-async function saidOf(page: Page, id: number): Promise<void> {
+async function reportWord(page: Page, id: number): Promise<void> {
   for (const note of ['뜻이 하나 빠졌어요', '']) {
     await asNewMember(page);
     const report = await page.request.post(`/api/words/${id}/reports`, { headers, data: { field: 'meaningKo', note } });
@@ -23,7 +23,7 @@ async function saidOf(page: Page, id: number): Promise<void> {
   await asAdmin(page);
 }
 
-/** As another admin would, who accepts every report of a word that waits. */
+/** Accepts every waiting report of a word by the API, as another admin would. */
 async function decideElsewhere(page: Page, wordId: number): Promise<void> {
   const queue = (await (await page.request.get('/api/admin/queue')).json()) as {
     reports: { id: number; word: { id: number } }[];
@@ -46,7 +46,7 @@ test('what members say of a word is decided by keyboard, row after row; what fai
   page,
 }) => {
   const { id } = await theWord(page.request, '灰皿', '재떨이');
-  await saidOf(page, id);
+  await reportWord(page, id);
   await page.goto(pages.adminQueue);
   const rows = page.getByRole('row').filter({ hasText: '灰皿' });
   await expect(rows).toHaveCount(3);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { codeNumber, inUnit } from './code-number.js';
 import { rowsOf } from './markdown.js';
 import { texts } from './texts.js';
-import { inUnit, written } from './written.js';
 
 /** `1.2 s`, `1,000`, `0, 1, 3`. */
 function read(value: string): { numbers: number[]; unit: string } {
@@ -40,7 +40,7 @@ test('the pages name numbers', () => expect(claims.length).toBeGreaterThan(60));
 
 test.each(claims)('%s is %s', (_, value, file, name) => {
   const { numbers, unit } = read(value);
-  expect(inUnit(written(file, name), unit)).toEqual(numbers);
+  expect(inUnit(codeNumber(file, name), unit)).toEqual(numbers);
 });
 
 /** A length, a time or a countdown. Widths of the screen are no constants of the code. */

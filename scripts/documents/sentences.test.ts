@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { codeNumber, inUnit } from './code-number.js';
 import { texts } from './texts.js';
-import { inUnit, written } from './written.js';
 
 /**
  * Sentences of the catalogue that repeat a number of the code: {} stands for what the constants say, in their order. A
@@ -86,7 +86,7 @@ const textOf = (messages: string): string => texts.get(`packages/messages/src/${
 
 const filled = (sentence: string, places: readonly Place[]): string => {
   const figures = places.map(([file, name, unit]) => {
-    const number = inUnit(written(file, name), unit ?? '').at(-1)!;
+    const number = inUnit(codeNumber(file, name), unit ?? '').at(-1)!;
     return unit === YEAR ? String(number) : number.toLocaleString('en');
   });
   return sentence.replace(/\{\}/g, () => figures.shift()!);

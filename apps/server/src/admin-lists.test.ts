@@ -1,7 +1,7 @@
 import { LISTED_MAX } from '@utarang/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../test/database.js';
-import { recordQueries } from '../test/recorded.js';
+import { recordQueries } from '../test/record-queries.js';
 import { listChanges } from './audit/audit.repo.js';
 import { findMembers } from './features/accounts/admin-members.repo.js';
 

@@ -6,7 +6,7 @@ import { silentLog } from '../test/log.js';
 import { partitionByMember } from '../test/partition.js';
 import { DIRECTORIES, isOfMembers, type Reasons } from '../test/placement.js';
 import { PLAUSIBLE } from '../test/plausible.js';
-import { type Recorded, recordQueries } from '../test/recorded.js';
+import { type Recorded, recordQueries } from '../test/record-queries.js';
 import { sentenceEntry } from '../test/sentences.js';
 import { artistEntry, songEntry } from '../test/songs.js';
 import { wordEntry } from '../test/words.js';

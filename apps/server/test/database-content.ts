@@ -13,7 +13,7 @@ export async function contentOf(client: pg.ClientBase): Promise<Record<string, s
   return content;
 }
 
-/** All that a schema is made of, as far as the product makes such things. */
+/** Everything in a schema of the kinds that the product creates: tables, indexes, triggers and so on. */
 export async function schemaOf(client: pg.ClientBase): Promise<Record<string, string[]>> {
   const schema: Record<string, string[]> = {};
   for (const [kind, query] of Object.entries(KINDS)) {

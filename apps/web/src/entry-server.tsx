@@ -20,8 +20,8 @@ await preloadAllPages();
 /** Renders a page as HTML, from its first data alone. Throws what a component throws; then there is no page. */
 export const renderPage = (request: RenderRequest): Promise<string> => renderWith(request, (html) => html);
 
-/** The keys of what a page asks for and did not bring: the browser shows it a moment later. */
-export const askedLater = (request: RenderRequest): Promise<readonly QueryKey[]> =>
+/** The keys of the queries of a page that its first data does not answer: the browser makes them after hydration. */
+export const unansweredQueries = (request: RenderRequest): Promise<readonly QueryKey[]> =>
   renderWith(request, (_, client) => {
     const asked = client.getQueryCache().findAll({ predicate: ({ state }) => state.data === undefined });
     return asked
@@ -41,7 +41,7 @@ async function renderWith<Result>(
   try {
     await preparePage(first.page, client, query);
     const html = renderToString(app);
-    if (html.includes(GIVEN_UP)) throw await faultOf(app);
+    if (html.includes(FAILED_MARK)) throw await faultOf(app);
     return read(html, client);
   } finally {
     client.clear();
@@ -51,7 +51,7 @@ async function renderWith<Result>(
 /**
  * The mark that React leaves where a part could not be rendered. No text of ours contains it: `<` is escaped in texts.
  */
-const GIVEN_UP = '<!--$!-->';
+const FAILED_MARK = '<!--$!-->';
 
 /** Why a part could not be rendered. `renderToString` does not say it; the stream does, and costs more. */
 function faultOf(app: ReactNode): Promise<unknown> {

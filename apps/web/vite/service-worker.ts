@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
 /** The shell of a page that no server has rendered: the program, which renders it from what the device has. */
 const SHELL = 'offline.html';
 /** Files beside the program that a page without a network shows. */
-const BESIDE = [SHELL, 'favicon.svg', 'manifest.webmanifest'];
+const OFFLINE_FILES = [SHELL, 'favicon.svg', 'manifest.webmanifest'];
 /** The code of pages for admins, who need the server. */
 const OF_ADMINS = /^(?:admin|add-word|import-words|sentence-draft|song-editor|artist-form)/;
 
@@ -22,7 +22,7 @@ export function shellOf(index: string, { entry, program }: PageFiles, title: str
     .replace('<!--code-->', `<script type="module" src="/${entry}"></script>`);
 }
 
-/** The files that a device loads for pages without a network: all code and styles but those of admins. Fonts come as they are met. */
+/** The files that a device loads for pages without a network: all code and styles but those of admins. Fonts are stored when a page loads them. */
 export const filesOf = (assets: readonly string[]): string[] =>
   assets.filter((file) => /[.](?:js|css)$/.test(file) && !OF_ADMINS.test(file)).sort();
 
@@ -72,7 +72,7 @@ export function serviceWorker({ target }: { readonly target: string[] }): Plugin
           publicDir: false,
           define: {
             'process.env.NODE_ENV': '"production"',
-            RELEASE_FILES: JSON.stringify(releaseOf([...assets, ...BESIDE], read)),
+            RELEASE_FILES: JSON.stringify(releaseOf([...assets, ...OFFLINE_FILES], read)),
           },
           build: {
             outDir,

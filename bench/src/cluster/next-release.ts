@@ -15,8 +15,8 @@ const migrationOf = (nth: number) =>
 type Journal = { entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[] };
 
 /**
- * The program of a release after this one: the same code with `nth` migrations more, so that the release before works
- * on a database that is further than it knows. All else is that of this checkout.
+ * Makes the program of a later release: the code of this checkout with `nth` more migrations. The release before it then
+ * works on a database with migrations that it does not know.
  */
 export function nextRelease(folder: string, nth: number): string {
   const server = join(folder, 'apps/server');

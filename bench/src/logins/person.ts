@@ -6,7 +6,7 @@ const post = (path: string, body: object): Call => ({ method: 'POST', path, head
 /** A word of the book. */
 const WORD = 50_412;
 
-/** The calls of one person, the n-th. */
+/** The calls of the person with the number `n`, from the sign-up on. */
 export function callsOf(n: number) {
   const account = { username: `haneul${n}`, password: 'Sorairo-1204' };
   const person = { password2: account.password, name: '김하늘', birthDate: '1999-04-12', email: `${n}@example.com` };

@@ -1,4 +1,4 @@
-/** The share of the expected rows that were found; of nothing expected there is none. */
+/** The share of the expected rows that were found; null where none is expected. */
 export function recall(found: readonly number[], expected: readonly number[]): number | null {
   if (expected.length === 0) return null;
   const rows = new Set(found);
@@ -6,8 +6,8 @@ export function recall(found: readonly number[], expected: readonly number[]): n
 }
 
 /**
- * The share of a page's places that hold the very row that belongs there. What comes after the expected rows is not
- * judged: there an engine may show what it thinks is near.
+ * The share of the expected rows that stand in the expected place. Rows after them do not count: there an engine may
+ * show what is similar.
  */
 export function agreement(page: readonly number[], expected: readonly number[]): number | null {
   if (expected.length === 0) return null;

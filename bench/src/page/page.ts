@@ -23,7 +23,7 @@ export type PageResult = {
 const ROUNDS = 3;
 const RENDERINGS = 200;
 
-/** Each page as a phone on slow 4G has it at its first visit, in turns with what no page of this content can beat. */
+/** Measures the first visit to each page on a phone on slow 4G, in turns with the limit: the same HTML without a program. */
 export async function measurePage(quick: boolean, progress: (line: string) => void): Promise<PageResult[]> {
   const rounds = quick ? 1 : ROUNDS;
   const lighthouse = await installedLighthouse();
@@ -36,14 +36,14 @@ export async function measurePage(quick: boolean, progress: (line: string) => vo
   try {
     for (const place of places) {
       progress(place.name);
-      const at = (origin: URL) => new URL(place.path, origin);
+      const addressAt = (origin: URL) => new URL(place.path, origin);
       const visits: Visit[] = [];
       const limits: Visit[] = [];
       const keystrokes: number[] = [];
       for (let round = 0; round < rounds; round++) {
-        visits.push(await inFreshBrowser((port) => visit(lighthouse, at(program.origin), port)));
-        limits.push(await inFreshBrowser((port) => visit(lighthouse, at(limit.origin), port)));
-        if (place.box) keystrokes.push(await keystroke(at(program.origin)));
+        visits.push(await inFreshBrowser((port) => visit(lighthouse, addressAt(program.origin), port)));
+        limits.push(await inFreshBrowser((port) => visit(lighthouse, addressAt(limit.origin), port)));
+        if (place.box) keystrokes.push(await keystroke(addressAt(program.origin)));
       }
       const rendered = await measureRendering(program.origin, place.path, quick ? RENDERINGS / 10 : RENDERINGS);
       results.push({ place, visits, limits, keystrokes, rendered });

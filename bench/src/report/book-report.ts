@@ -6,16 +6,16 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** Reports the cost of the word book, beside what it may cost, as Markdown. */
 export function bookReport({ catalogue, heard, bank, starts }: BookResults): string {
-  const of = (pick: (start: (typeof starts)[number]) => number) => median(starts.map(pick));
+  const medianOf = (pick: (start: (typeof starts)[number]) => number) => median(starts.map(pick));
   const row = (name: string, wanted: string, measured: string, met: boolean) => [
     name,
     wanted,
     measured,
     met ? 'met' : '**missed**',
   ];
-  const first = of(({ firstMs }) => firstMs);
-  const again = of(({ againMs }) => againMs);
-  const resident = of(({ residentBytes }) => residentBytes);
+  const first = medianOf(({ firstMs }) => firstMs);
+  const again = medianOf(({ againMs }) => againMs);
+  const resident = medianOf(({ residentBytes }) => residentBytes);
   return [
     `${catalogue.words} words, ${bank.sentences} sentences; the median of ${starts.length} runs, each in processes of their own.`,
     table(

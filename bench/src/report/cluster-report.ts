@@ -33,9 +33,11 @@ export function clusterReport({ lacking, drills, verdict, latencies }: ClusterRe
 function row(name: string, drills: readonly DrillResult[]): string[] {
   const gaps = drills.flatMap(({ gapMs }) => (gapMs === null ? [] : [gapMs]));
   const hands = drills.filter(({ gapMs, isWhole }) => gapMs === null || !isWhole).length;
-  const of = (status: number) => drills.reduce((sum, { answers }) => sum + (answers.counts.get(status) ?? 0), 0);
+  const countOf = (status: number) => drills.reduce((sum, { answers }) => sum + (answers.counts.get(status) ?? 0), 0);
   const all = drills.reduce((sum, { answers }) => sum + [...answers.counts.values()].reduce((a, b) => a + b, 0), 0);
-  const counts = [of(200), of(503), of(0), all - of(200) - of(503) - of(0)].map((count) => count.toLocaleString('en'));
+  const counts = [countOf(200), countOf(503), countOf(0), all - countOf(200) - countOf(503) - countOf(0)].map((count) =>
+    count.toLocaleString('en'),
+  );
   const lost = drills.reduce((sum, drill) => sum + drill.lost, 0);
   const leads = drills.flatMap(({ leaderMs }) => (leaderMs === null ? [] : [leaderMs]));
   const led = leads.length > 0 ? duration(median(leads)) : '–';

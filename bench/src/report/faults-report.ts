@@ -44,9 +44,11 @@ const told = ({ acknowledged, lost, double }: Verdict) =>
   `of ${acknowledged.toLocaleString('en')} acknowledged answers ${lost} were lost, and ${double} earned twice`;
 
 function outageRow({ name, answers: { counts, slowestMs }, showsPages, backMs }: Outage): string[] {
-  const of = (status: number) => counts.get(status) ?? 0;
+  const countOf = (status: number) => counts.get(status) ?? 0;
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const figures = [of(200), of(503), of(0), all - of(200) - of(503) - of(0)].map((count) => count.toLocaleString('en'));
+  const figures = [countOf(200), countOf(503), countOf(0), all - countOf(200) - countOf(503) - countOf(0)].map(
+    (count) => count.toLocaleString('en'),
+  );
   const back = backMs === null ? 'needed a hand' : duration(backMs);
   return [name, ...figures, duration(slowestMs), showsPages ? 'yes' : 'no', back];
 }

@@ -23,10 +23,10 @@ export function reviewReport({ members, days, rows }: ReviewSimulation): string 
   ];
   // Both count: how many words are remembered, and how many for a minute of work.
   const goals = [...new Set(rows.map(({ goal }) => goal))].map((goal) => {
-    const of = (wanted: keyof typeof NAMES) => rows.find((row) => row.goal === goal && row.scheduler === wanted)!;
-    const perMinute = ({ remembered, minutesADay }: ReturnType<typeof of>) => remembered / minutesADay;
-    const ours = of('ours');
-    const ratios = [of('flat'), of('sm2')].flatMap((other) => [
+    const rowOf = (wanted: keyof typeof NAMES) => rows.find((row) => row.goal === goal && row.scheduler === wanted)!;
+    const perMinute = ({ remembered, minutesADay }: ReturnType<typeof rowOf>) => remembered / minutesADay;
+    const ours = rowOf('ours');
+    const ratios = [rowOf('flat'), rowOf('sm2')].flatMap((other) => [
       ours.remembered / other.remembered,
       perMinute(ours) / perMinute(other),
     ]);

@@ -22,10 +22,10 @@ const rowsOf = ({ population: { members, saved }, size }: StudyOf): string =>
 
 /** Reports how many answers a second there are, how long each takes, and with few members, as Markdown. */
 export function studyReport({ few, many }: StudyResults): string {
-  const of = ({ loads }: StudyOf, call: string, at: number) =>
+  const resultOf = ({ loads }: StudyOf, call: string, at: number) =>
     loads.find(({ name, connections }) => name === call && connections === at)!;
   const rows = many.loads.map(({ name, connections, perSecond, took }) => {
-    const before = of(few, name, connections).took;
+    const before = resultOf(few, name, connections).took;
     return [
       name,
       String(connections),
@@ -38,11 +38,11 @@ export function studyReport({ few, many }: StudyResults): string {
     ];
   });
   const needed = (REVIEWERS * REVIEWS_A_DAY) / DAY_S;
-  const nextCard = of(many, NEXT_CARD, 1).took.p99;
-  const { perSecond } = of(many, REVIEW, 16);
+  const nextCard = resultOf(many, NEXT_CARD, 1).took.p99;
+  const { perSecond } = resultOf(many, REVIEW, 16);
   const slowdowns = many.loads
     .filter(({ name, connections }) => connections === 1 && name !== NOTHING)
-    .map(({ name, took }) => ({ name, by: took.p99 / of(few, name, 1).took.p99 }));
+    .map(({ name, took }) => ({ name, by: took.p99 / resultOf(few, name, 1).took.p99 }));
   const worst = slowdowns.reduce((one, other) => (other.by > one.by ? other : one));
   const goals = [
     ['the next cards, with 20,000 saved words, p99', '5 ms', duration(nextCard), verdict(nextCard <= 5)],

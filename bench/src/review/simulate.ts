@@ -27,7 +27,7 @@ const AGAIN_RECALL = 0.95;
 const SPREAD = 0.5;
 const START = Date.parse('2026-01-01T12:00:00+09:00');
 const DAY_MS = 86_400_000;
-const at = (day: number) => new Date(START + day * DAY_MS);
+const dateOf = (day: number) => new Date(START + day * DAY_MS);
 
 /** Random numbers from 0 to 1 that a seed repeats (mulberry32). */
 export function randomOf(seed: number): () => number {
@@ -57,7 +57,7 @@ function scheduled(card: Card, scheduler: Scheduler, rating: 1 | 2 | 3, day: num
     card.sm2 = sm2After(card.sm2, rating > 1);
     return card.sm2.interval;
   }
-  const { memory, days } = afterReview(card.ours, rating, at(day));
+  const { memory, days } = afterReview(card.ours, rating, dateOf(day));
   card.ours = memory;
   return days;
 }

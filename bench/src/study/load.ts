@@ -21,7 +21,7 @@ type Parameters = {
   readonly check: (body: string) => void;
 };
 
-/** The number of connections, each of which asks again as soon as it was answered. */
+/** Measures calls over a number of connections. Each makes its next call as soon as the last one is answered. */
 export async function measureLoad(
   origin: URL,
   { name, connections, requests, next, check }: Parameters,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/database.js';
 import { silentLog } from '../../test/log.js';
-import { recordQueries } from '../../test/recorded.js';
+import { recordQueries } from '../../test/record-queries.js';
 import { atEnd } from '../../test/serve.js';
 import { createCatalogue } from './catalogue.js';
 import { loadSnapshot } from './snapshot.js';

@@ -8,7 +8,7 @@ export type Clock = {
   today(): Date;
   /** Milliseconds by which a test moved the time; 0 otherwise. */
   shift(): number;
-  /** The time for decisions at a moment that the caller has already `read` from the database in a query of its own. */
+  /** The time for all decisions, from a time that a query of the caller has `read` from the database. */
   at(read: Date): Date;
 };
 

@@ -4,7 +4,7 @@ import { Gauge } from 'prom-client';
 type Counted = { readonly words: { readonly length: number }; readonly databaseVersion: number };
 
 /**
- * Metrics of the catalogue: the version of the words in this process. One that stays behind the others misses changes.
+ * Metrics of the catalogue: the version of the words in this process. A process whose version stays lower than that of others misses changes.
  */
 export const catalogueMetrics = fp<{ catalogue: Counted }>(async (app, { catalogue }) => {
   new Gauge({

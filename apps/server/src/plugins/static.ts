@@ -5,14 +5,14 @@ import { vary } from '../lib/vary.js';
 
 const YEAR = 31_536_000;
 
-/** Names of built files, in folders or not: no step upwards, no folder itself. */
-const NAMED = /^[/]?(?:[\w-]+[/])*[\w-]+(?:[.][\w-]+)+$/;
+/** Matches the path of a built file: names of folders, then a name with an extension. `..` and bare folders do not match. */
+const BUILT_FILE = /^[/]?(?:[\w-]+[/])*[\w-]+(?:[.][\w-]+)+$/;
 
 /** Files that the build writes beside a file: they are sent in its place, or are not for visitors. */
 const BESIDE = /[.](?:br|gz|map)$/;
 
 /**
- * The built files of the web app but its shell. Those in `assets/` have a hash of their content in their names and
+ * Serves the built files of the web app, except its HTML. Those in `assets/` have a hash of their content in their names and
  * never change; there are hundreds, and they share one route. The others have a route each, so that nothing else in the
  * folder can be reached.
  */
@@ -32,7 +32,7 @@ export const staticFiles: FastifyPluginAsync<{ root: string }> = async (app, { r
     ...shared,
     root: join(root, 'assets'),
     prefix: '/assets/',
-    allowedPath: (path) => NAMED.test(path) && !BESIDE.test(path),
+    allowedPath: (path) => BUILT_FILE.test(path) && !BESIDE.test(path),
   });
   await app.register(fastifyStatic, {
     ...shared,

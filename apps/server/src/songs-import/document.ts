@@ -93,7 +93,7 @@ function sentenceOf(issue: z.core.$ZodIssue, parsed: unknown): string {
   const { place, what } = divided(issue.path, parsed);
   const subject = `${place}${what}`;
   if (issue.code !== 'invalid_type') return `${subject} ${issue.message}`;
-  if (at(parsed, issue.path) === undefined) return `${subject} is missing`;
+  if (valueAt(parsed, issue.path) === undefined) return `${subject} is missing`;
   return `${subject} is not ${EXPECTED[issue.expected] ?? issue.expected}`;
 }
 
@@ -112,12 +112,12 @@ function placeOf(path: Path, parsed: unknown): string {
   const [list, index, lines, line] = path;
   if (typeof list !== 'string') return 'the document: ';
   if (typeof index !== 'number') return '';
-  const title = at(parsed, [list, index, list === 'songs' ? 'title' : 'name']);
+  const title = valueAt(parsed, [list, index, list === 'songs' ? 'title' : 'name']);
   const song = placed(list === 'songs' ? 'song' : 'artist', index, typeof title === 'string' ? title : undefined);
   return lines === 'lines' && typeof line === 'number' ? `${song}, line ${line + 1}: ` : `${song}: `;
 }
 
-const at = (value: unknown, path: Path): unknown =>
+const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
     value,

@@ -32,11 +32,11 @@ export async function importSongs(
   return withImportTransaction(client, dryRun, async () => {
     const stored = await loadBook(client);
     const today = seoulDate(now);
-    const { artists, idOf, ...ofArtists } = resolveArtists(document.artists ?? [], stored.artists, {
+    const { artists, idOf, ...artistFindings } = resolveArtists(document.artists ?? [], stored.artists, {
       today,
       edited: stored.edited.artists,
     });
-    const { songs, ...ofSongs } = resolveSongs(document.songs, {
+    const { songs, ...songFindings } = resolveSongs(document.songs, {
       songs: stored.songs,
       artistId: idOf,
       findWords: songWordFinder(stored.words),
@@ -44,7 +44,7 @@ export async function importSongs(
       edited: stored.edited,
       retired: stored.retired,
     });
-    const problems = [...ofArtists.problems, ...ofSongs.problems];
+    const problems = [...artistFindings.problems, ...songFindings.problems];
     if (problems.length > 0) throw refused(file, problems);
 
     const oldArtists = byId(stored.artists);
@@ -55,7 +55,7 @@ export async function importSongs(
       artists: artists.map((artist) => artistDifference(oldArtists.get(artist.id), artist)),
       songs: songs.map((song) => songDifference(oldSongs.get(song.id), song, nameOf)),
       nameOf,
-      warnings: [...ofArtists.warnings, ...ofSongs.warnings],
+      warnings: [...artistFindings.warnings, ...songFindings.warnings],
     };
     if (!dryRun) await saveBook(client, differing(imported.artists), differing(imported.songs));
     return imported;

@@ -93,8 +93,8 @@ export function createWordFiles({ log, start = startWorker, longestMs = LONGEST_
   }
 
   async function ask(message: ToWorker, by: AskedBy): Promise<FromWorker> {
-    const isOneMore = waiting.some((job) => job.by.memberId === by.memberId);
-    const isRefused = isClosed || isOneMore || waiting.length >= WAITING_MAX || by.givenUp.aborted;
+    const hasOneQueued = waiting.some((job) => job.by.memberId === by.memberId);
+    const isRefused = isClosed || hasOneQueued || waiting.length >= WAITING_MAX || by.givenUp.aborted;
     if (isRefused) throw new ApiError('files_busy');
     const answer = await new Promise<FromWorker>((done, failed) => {
       const job = { message, by, done, failed };

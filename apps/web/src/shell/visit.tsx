@@ -18,7 +18,7 @@ import { useLogOut } from './use-log-out.js';
 const MoveOver = lazyOr(async () => (await import('../parts/guest/move-over.js')).MoveOver, LoadFailure);
 const RefusalDialog = lazyOr(async () => (await import('./refusal-dialog.js')).RefusalDialog, LoadFailure);
 
-/** The shell for its viewer, with the one word test and the one dialog for refused calls. */
+/** The shell with the viewer, and what is mounted once on every page: the word test and the dialog for refused calls. */
 export function Visit({ site, children }: { site: Site; children: ReactNode }) {
   const viewer = useViewer();
   const onLogout = useLogOut();

@@ -7,7 +7,7 @@ import { itemsOf, type SentenceInPieces } from './parse.js';
 /** A check between rows. The rows come file by file, each file in its own order. */
 export type BankCheck = (rows: readonly SentenceInPieces[], book: ReadonlyMap<number, WordEntry>) => ContentProblem[];
 
-const at = ({ file, line }: SentenceInPieces, message: string): ContentProblem => ({ file, line, message });
+const problemAt = ({ file, line }: SentenceInPieces, message: string): ContentProblem => ({ file, line, message });
 const placeOf = ({ file, line }: SentenceInPieces): string => `${file}:${line}`;
 
 const fileNames: BankCheck = (rows) =>
@@ -20,7 +20,7 @@ const order: BankCheck = (rows) =>
   rows.flatMap((row, i) => {
     const before = rows[i - 1];
     const rises = before?.file !== row.file || Number(row.id) > Number(before.id);
-    return rises ? [] : [at(row, `id ${row.id} must be higher than ${before.id} in the line before`)];
+    return rises ? [] : [problemAt(row, `id ${row.id} must be higher than ${before.id} in the line before`)];
   });
 
 const alike: BankCheck = (rows, book) => {
@@ -31,7 +31,7 @@ const alike: BankCheck = (rows, book) => {
     const shared = stretches.find((stretch) => seen.has(stretch));
     const first = shared === undefined ? undefined : seen.get(shared);
     for (const stretch of stretches) if (!seen.has(stretch)) seen.set(stretch, row);
-    return first && first !== row ? [at(row, `text shares "${shared}" with ${placeOf(first)}`)] : [];
+    return first && first !== row ? [problemAt(row, `text shares "${shared}" with ${placeOf(first)}`)] : [];
   });
 };
 
@@ -44,7 +44,7 @@ const sameMeaning: BankCheck = (rows) => {
   return rows.flatMap((row) => {
     const first = seen.get(row.meaning);
     if (!first) seen.set(row.meaning, row);
-    return first ? [at(row, `meaning is that of ${placeOf(first)}`)] : [];
+    return first ? [problemAt(row, `meaning is that of ${placeOf(first)}`)] : [];
   });
 };
 

@@ -14,8 +14,8 @@ import {
 import { validateSentences } from './validate.js';
 
 /**
- * The bank of sentences in a directory, the easiest level first. Throws with all lines that are no sentences, one a
- * line, as `n5.tsv:12: …`. `readSentences` and `readSentenceRows` check the quality of the sentences; tests call them,
+ * The bank of sentences in a directory, the easiest level first. Throws an error that lists all invalid
+ * lines, as `n5.tsv:12: …`. `readSentences` and `readSentenceRows` check the quality of the sentences; tests call them,
  * but no start of the server.
  */
 export async function readSentenceBank(directory: URL | string): Promise<SentenceEntry[]> {

@@ -25,22 +25,22 @@ const modelOf = (parameters: Parameters, retention: number) =>
     ...(parameters && { w: [...parameters] }),
   });
 /** The models with default parameters, by retention; those of a member are created on demand. */
-const usual = new Map<number, ReturnType<typeof modelOf>>();
+const defaultModels = new Map<number, ReturnType<typeof modelOf>>();
 
 function model(parameters: Parameters, retention = 0.9) {
   if (parameters) return modelOf(parameters, retention);
-  const made = usual.get(retention) ?? modelOf(null, retention);
-  usual.set(retention, made);
-  return made;
+  const found = defaultModels.get(retention) ?? modelOf(null, retention);
+  defaultModels.set(retention, found);
+  return found;
 }
 
 type TraceAfter = (trace: Trace | null, days: number, rating: Rating) => Trace;
 
 /** Computes the traces of one member's words with one model. */
 export function tracesBy(parameters: Parameters): TraceAfter {
-  const of = model(parameters);
+  const engine = model(parameters);
   return (trace, days, rating) => {
-    const { stability, difficulty } = of.next_state(trace && { ...trace }, trace ? days : 0, rating);
+    const { stability, difficulty } = engine.next_state(trace && { ...trace }, trace ? days : 0, rating);
     return { stability, difficulty };
   };
 }

@@ -59,7 +59,7 @@ export function patternsOf(meaning: string): Pattern[] {
           isOfNoun: false,
           uses: usesOf(after),
           times: timesOf(after),
-            nth,
+          nth,
         },
       ];
     if (!/^~[^ ]/.test(text) || SAYS_TOO_LITTLE.test(text)) return [];

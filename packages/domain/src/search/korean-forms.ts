@@ -6,7 +6,7 @@ import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
 import { hasSense } from './senses.js';
 import type { SearchableWord } from './words.js';
 
-/** The longest query, in letters and in words, that is looked up in this way. */
+/** The longest query of which forms are looked up, in letters and in words. */
 const LONGEST = 30;
 const WORDS_MAX = 6;
 /** The number of hits from which on forms are left out: they would be on pages where nobody looks. */

@@ -69,7 +69,7 @@ const speltOf = memoizeTexts((text): Spelt => {
 }, KNOWN_TEXTS);
 
 /** The difference of one syllable from another; `next` is the onset that is typed after it. */
-function between(typed: string, said: string, index: number, next: string): number {
+function syllableGap(typed: string, said: string, index: number, next: string): number {
   if (typed === said) return 0;
   const [onset = '', vowel = '', final = ''] = typed;
   const [saidOnset = '', saidVowel = '', saidFinal = ''] = said;
@@ -106,7 +106,7 @@ export function spellingGap(typed: string, pronounced: string): number {
   let gap = LENGTH * Math.abs(one.length - other.length);
   const length = Math.max(one.syllables.length, other.syllables.length);
   for (let index = 0; index < length; index++) {
-    gap += between(
+    gap += syllableGap(
       one.syllables[index] ?? '',
       other.syllables[index] ?? '',
       index,

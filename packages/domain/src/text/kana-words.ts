@@ -3,10 +3,10 @@ import { costOf } from './likeliest-spelling.js';
 import { areTogether, type Morpheme, surfaceOf, type Tokenizer } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
 
-/** Letters of a word in kana that is looked for. */
+/** The fewest and the most letters of a word in kana that is looked for. */
 const [SHORTEST, LONGEST] = [2, 8];
-/** Pieces of a word that was cut are this unlikely together, and so much unlikelier than the word. */
-const [ODD, MARGIN] = [2.4, 1.2];
+/** The cost from which pieces are unlikely together, and by how much it exceeds that of the word. */
+const [UNLIKELY_COST, COST_MARGIN] = [2.4, 1.2];
 
 /**
  * Words of the book in kana that the analyser cuts to pieces, in one piece (docs/product/lookup.md#words): まぼろし of
@@ -38,8 +38,8 @@ function wordAt(morphemes: readonly Morpheme[], index: number, cut: Tokenizer, b
     const kana = text.slice(0, length);
     const free = isFree(morphemes[index - 1], morphemes[index + old.length], text, length);
     const named = free ? nounOf(kana, book) : null;
-    const isImpossible = named !== null && length >= LONG && cannotBe(morphemes[index - 1], old);
-    const isWhole = named !== null && length >= LONGER && !old.every(({ part }) => part === '名詞');
+    const isImpossible = named !== null && length >= INDEPENDENT && areImpossible(morphemes[index - 1], old);
+    const isWhole = named !== null && length >= UNMISTAKABLE && !old.every(({ part }) => part === '名詞');
     if (isImpossible || isWhole) {
       const rest = text.slice(length, surfaceOf(old).length);
       const after = rest === '' ? [] : goingOn(rest, named);
@@ -51,7 +51,7 @@ function wordAt(morphemes: readonly Morpheme[], index: number, cut: Tokenizer, b
           pieces: [asPiece(named, kana, start), ...after.map((each) => ({ ...each, ...at }))],
         };
     }
-    if (cost < ODD || (length === SHORTEST && !old.some(isLoneLetter) && !areLetters(old))) continue;
+    if (cost < UNLIKELY_COST || (length === SHORTEST && !old.some(isLoneLetter) && !areLetters(old))) continue;
     const word =
       isBroken(morphemes, index, old.length, book) || isByItself(morphemes, index, old, text, length)
         ? wordOf(kana, book)
@@ -63,19 +63,19 @@ function wordAt(morphemes: readonly Morpheme[], index: number, cut: Tokenizer, b
       rest === '' ? [] : cut(rest).map((each) => ({ ...each, start: each.start + start, end: each.end + start }));
     const pieces = [asPiece(word, text.slice(0, length), run[0]!.start), ...tail];
     const own = costAfter(pieces);
-    if (own > cost - MARGIN || own >= least) continue;
+    if (own > cost - COST_MARGIN || own >= least) continue;
     least = own;
     best = { length: old.length, pieces };
   }
   return best;
 }
 
-/** Letters of a word that may stand by itself though its pieces could be meant. */
-const LONG = 3;
+/** The number of letters from which a word may stand by itself, though its pieces could be meant. */
+const INDEPENDENT = 3;
 /** The text that goes on after a noun. */
 const AFTER_NOUN =
   /^(?:$|[のはがをにへとも](?!う)|で(?:す|は|も|$)|な(?!い|く|か|きゃ|ん)|だ(?:$|よ|ね|か)|から|まで|より)/;
-/** Pieces that are attached to verbs: に き and たい of きたいの no 期待 is meant. */
+/** Pieces that are attached to verbs: with them, きたいの is き and たい, and not 期待. */
 const OF_VERBS =
   /^(?:たい|たく|た|だ|て|で|ない|なく|ます|まし|れる|られる|れ|られ|せる|せ|ば|ちゃ|じゃ|う|よう|そう|ん|ぬ|てる|とく)$/;
 
@@ -88,9 +88,9 @@ function isByItself(
   length: number,
 ): boolean {
   return (
-    length >= LONG &&
+    length >= INDEPENDENT &&
     isFree(morphemes[index - 1], morphemes[index + old.length], text, length) &&
-    !DOING.test(text.slice(length)) &&
+    !FORMS_OF_SURU.test(text.slice(length)) &&
     !old.slice(1).some(({ surface }) => OF_VERBS.test(surface))
   );
 }
@@ -100,12 +100,12 @@ function isFree(before: Morpheme | undefined, next: Morpheme | undefined, text: 
   const begins = before === undefined || /^(?:助詞|記号|連体詞)$/.test(before.part) || /[なの]$/.test(before.surface);
   const ends = text.length > length || next === undefined || /^(?:助詞|助動詞|記号)$/.test(next.part);
   const after = text.slice(length);
-  return begins && ends && (AFTER_NOUN.test(after) || DOING.test(after));
+  return begins && ends && (AFTER_NOUN.test(after) || FORMS_OF_SURU.test(after));
 }
 
 /** The forms of する that go on after a noun. */
-const DOING = /^(?:し(?:た|て|な[いく]|よう|ま[しす]|ちゃ)|する|すれば|せず)/;
-const DOES: Omit<Morpheme, 'start' | 'end'> = {
+const FORMS_OF_SURU = /^(?:し(?:た|て|な[いく]|よう|ま[しす]|ちゃ)|する|すれば|せず)/;
+const SHI_OF_SURU: Omit<Morpheme, 'start' | 'end'> = {
   surface: 'し',
   lemma: 'する',
   part: '動詞',
@@ -117,7 +117,7 @@ const DOES: Omit<Morpheme, 'start' | 'end'> = {
   sound: 'シ',
 };
 
-const IS: Omit<Morpheme, 'start' | 'end'> = {
+const NA_OF_DA: Omit<Morpheme, 'start' | 'end'> = {
   surface: 'な',
   lemma: 'だ',
   part: '助動詞',
@@ -131,20 +131,19 @@ const IS: Omit<Morpheme, 'start' | 'end'> = {
 /** The rest of a piece after a noun: し of する, な of what is so. */
 const goingOn = (rest: string, { partsOfSpeech }: TextWord): readonly Omit<Morpheme, 'start' | 'end'>[] | null =>
   rest === 'し' && partsOfSpeech.includes('noun-suru')
-    ? [DOES]
+    ? [SHI_OF_SURU]
     : rest === 'な' && partsOfSpeech.includes('adj-na')
-      ? [IS]
+      ? [NA_OF_DA]
       : null;
 
-/** Letters of a noun that is hardly met by chance: ひこうきぐも. */
-const LONGER = 5;
+/** The number of letters from which a noun is hardly found by chance: ひこうきぐも. */
+const UNMISTAKABLE = 5;
 
 /**
- * Checks whether pieces cannot follow each other: ば after はなた, つ and べ
- * after a stem (着せつ), what one is about to do after の (の剥こう), a verb right
- * after another (焼く即した).
+ * Checks whether pieces cannot follow each other: ば after はなた, つ and べ after a stem (着せつ), a volitional after の
+ * (の剥こう), a verb right after another (焼く即した).
  */
-const cannotBe = (before: Morpheme | undefined, [first, second]: readonly Morpheme[]): boolean =>
+const areImpossible = (before: Morpheme | undefined, [first, second]: readonly Morpheme[]): boolean =>
   second?.form === 'ガル接続' ||
   (first?.part === '動詞' &&
     ((first.form === '未然形' && second?.surface === 'ば') ||

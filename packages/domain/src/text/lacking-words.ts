@@ -2,8 +2,8 @@ import { toKatakana } from '../language/index.js';
 import { type Morpheme, surfaceOf } from './morpheme.js';
 
 /**
- * Words that the analyser's dictionary lacks and cuts to pieces, or reads as another word, with how they are read. After those
- * of today's speech stand frequent ones by UniDic's list (docs/product/lookup.md#readings).
+ * Words that the analyser's dictionary lacks and cuts to pieces, or reads as another word, with their readings: first words of
+ * today's speech, then frequent ones of UniDic's list (docs/product/lookup.md#readings).
  */
 const TABLE = `
 押忍 おす / 令和 れいわ / 空箱 からばこ / 人気者 にんきもの / 千本桜 せんぼんざくら / 滑舌 かつぜつ / 性根 しょうね / 陽キャ ようきゃ / 陰キャ いんきゃ / コミュ障 こみゅしょう / 陽性 ようせい / 最寄り もより / 最寄 もより

@@ -10,7 +10,7 @@ import {
   queryKeys,
   withQuery,
 } from '@utarang/contract';
-import { askedLater } from '@utarang/web/entry-server';
+import { unansweredQueries } from '@utarang/web/entry-server';
 import { expect, test } from 'vitest';
 import { enter, serveAccounts } from '../../../test/accounts.js';
 import { memoryCatalogue } from '../../../test/catalogue.js';
@@ -26,7 +26,7 @@ const webApp: WebApp = {
   template,
   codeOf: () => pageCode,
   async render(rendering) {
-    asked = await askedLater(rendering);
+    asked = await unansweredQueries(rendering);
     return '';
   },
 };

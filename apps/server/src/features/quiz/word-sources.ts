@@ -43,10 +43,10 @@ export function wordSources({ catalogue, kanjiBook, quizLists }: SourceDeps) {
   for (const word of levelled) {
     const rank = rankOf(word.level);
     for (const kanji of kanjiOf(word.japaneseWord)) easiest.set(kanji, Math.min(easiest.get(kanji) ?? rank, rank));
-    const of = wordHead(word);
-    if (of && [...of.head].length === 1) {
-      const head = { kanji: of.head, reading: of.headReading, rank };
-      heads.set(of.tail, [...(heads.get(of.tail) ?? []), head]);
+    const parts = wordHead(word);
+    if (parts && [...parts.head].length === 1) {
+      const head = { kanji: parts.head, reading: parts.headReading, rank };
+      heads.set(parts.tail, [...(heads.get(parts.tail) ?? []), head]);
     }
   }
   const byOn = new Map<string, string[]>();
@@ -68,11 +68,11 @@ export function wordSources({ catalogue, kanjiBook, quizLists }: SourceDeps) {
     (heads.get(tail) ?? []).filter((head) => Math.abs(head.rank - rank) <= 1);
 
   const akinTo = (kanji: string): string[] => {
-    const of = kanjiBook.of(kanji);
-    if (!of) return [];
+    const entry = kanjiBook.of(kanji);
+    if (!entry) return [];
     const akin = kanjiBook.entries
       .filter((other) => other.kanji !== kanji && easiest.has(other.kanji))
-      .map((other) => ({ kanji: other.kanji, ways: kinship(of, other) }))
+      .map((other) => ({ kanji: other.kanji, ways: kinship(entry, other) }))
       .filter(({ ways }) => ways > 0);
     return seededOrder(akin, kanji, (each) => each.kanji)
       .sort((one, other) => other.ways - one.ways)

@@ -149,7 +149,7 @@ const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** The particles and endings by their names and meanings; a query of one letter only matches a whole name. */
 function entrySearch({ particles, endings }: EntryNames) {
-  const all = [...particles.map(inSearch('particles')), ...endings.map(inSearch('endings'))];
+  const all = [...particles.map(searchableEntry('particles')), ...endings.map(searchableEntry('endings'))];
   const said = createEndingPhrases(
     all.slice(particles.length),
     ({ entry }) => entry.meaning,
@@ -163,7 +163,7 @@ function entrySearch({ particles, endings }: EntryNames) {
   };
 }
 
-const inSearch =
+const searchableEntry =
   (list: FoundEntry['list']) =>
   ({ id, form, reading, pronunciation, romaji, meaning, level }: NamedEntry) => ({
     entry: { list, id, form, pronunciation, meaning, level } satisfies FoundEntry,

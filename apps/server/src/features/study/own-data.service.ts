@@ -12,7 +12,14 @@ import { wishesOf } from './wishes.repo.js';
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** The parts that other features export. */
-type OfOthers = 'quizzes' | 'memory' | 'reviews' | 'reviewDays' | 'reviewPlan' | 'reminder' | 'reminderDevices';
+type ExportedElsewhere =
+  | 'quizzes'
+  | 'memory'
+  | 'reviews'
+  | 'reviewDays'
+  | 'reviewPlan'
+  | 'reminder'
+  | 'reminderDevices';
 
 /**
  * Exports everything that is stored of a member's study. Quizzes and reviews are features of their own, and the answers
@@ -20,7 +27,7 @@ type OfOthers = 'quizzes' | 'memory' | 'reviews' | 'reviewDays' | 'reviewPlan' |
  */
 export const createStudyExport =
   ({ orm, catalogue }: Pick<StudyDeps, 'orm' | 'catalogue'>) =>
-  async (memberId: number): Promise<Omit<StudyExport, OfOthers>> => {
+  async (memberId: number): Promise<Omit<StudyExport, ExportedElsewhere>> => {
     const progress = await progressOf(orm, memberId);
     const ids = progress.map(({ wordId }) => wordId);
     const wordOf = await learntWords(orm, catalogue, memberId, ids);

@@ -11,7 +11,7 @@ import {
 import { asSearched, asStored } from '@utarang/domain/language';
 import { fields, format, jlpt, pageTitles } from '@utarang/messages';
 import type { PageSources } from '../../lib/page-source.js';
-import { pageChoice, pageIn, pagesShown } from './list-pages.js';
+import { pageIn, pageParameter, pagesShown } from './list-pages.js';
 import type { Words } from './words.service.js';
 
 /** The query in an address, as the calls take it; undefined for one that they would refuse. */
@@ -37,7 +37,7 @@ export function browsePages(words: Words): PageSources {
       if (!level) return {};
       return {
         title: format(jlpt.titleOf, { level }),
-        ownParameters: { level, ...pageChoice(page) },
+        ownParameters: { level, ...pageParameter(page) },
         crumbs: [{ name: format(jlpt.titleOf, { level }), path: levelPath(level) }],
         listed: q === '',
         queries: pagesShown(
@@ -68,7 +68,7 @@ export function browsePages(words: Words): PageSources {
       const q = queryIn(search);
       const page = pageIn(search);
       return {
-        ownParameters: pageChoice(page),
+        ownParameters: pageParameter(page),
         crumbs: [{ name: pageTitles.koLike, path: pages.koLike }],
         listed: q === '',
         queries: pagesShown(
@@ -83,7 +83,7 @@ export function browsePages(words: Words): PageSources {
       const q = queryIn(search);
       const page = pageIn(search);
       return {
-        ownParameters: pageChoice(page),
+        ownParameters: pageParameter(page),
         crumbs: [{ name: pageTitles.words, path: pages.words }],
         listed: q === '',
         queries: pagesShown(

@@ -7,7 +7,7 @@ type Query<Page> = { readonly key: readonly unknown[]; readonly data: Page };
 export const pageIn = (search: URLSearchParams): number => readPage(search) - 1;
 
 /** The parameter that gives a page of a list an address of its own; the first page has that of the list. */
-export const pageChoice = (page: number): { page?: string } => (page > 0 ? { page: String(page + 1) } : {});
+export const pageParameter = (page: number): { page?: string } => (page > 0 ? { page: String(page + 1) } : {});
 
 /**
  * The queries of a page of a list. The page in the address tells how many words there are, even where it is beyond the

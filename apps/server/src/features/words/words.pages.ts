@@ -1,7 +1,7 @@
 import { type FoundAll, isStart, queryKeys, readHomeState, wordParams } from '@utarang/contract';
 import { asSearched, type SearchText } from '@utarang/domain/language';
 import type { PageSources } from '../../lib/page-source.js';
-import { pageChoice, pageIn, pagesShown } from './list-pages.js';
+import { pageIn, pageParameter, pagesShown } from './list-pages.js';
 import type { createStart } from './start.service.js';
 import { headOfWord } from './word-head.js';
 import type { Words } from './words.service.js';
@@ -24,7 +24,7 @@ export function wordPages(
       if (isStart(search)) return { queries: [...shown, { key: queryKeys.start(), data: start() }] };
       // Without a search the first page of the list has its number in the address, too: `/` alone is the start.
       return {
-        ownParameters: q ? pageChoice(page) : { page: String(page + 1) },
+        ownParameters: q ? pageParameter(page) : { page: String(page + 1) },
         listed: q === '',
         queries: q ? [...shown, { key: queryKeys.everything(q), data: everything(asSearched(q)) }] : shown,
       };

@@ -10,8 +10,8 @@ export type Row = BroughtWord & { readonly index: number };
 /** The rows of a preview by what they are. */
 export function rowsOf({ rows }: BringPreview) {
   const all = rows.map((row, index): Row => ({ ...row, index }));
-  const of = (match: BroughtWord['match']) => all.filter((row) => row.match === match);
-  return { all, exact: of('exact'), already: of('already'), several: of('several'), none: of('none') };
+  const rowsOf = (match: BroughtWord['match']) => all.filter((row) => row.match === match);
+  return { all, exact: rowsOf('exact'), already: rowsOf('already'), several: rowsOf('several'), none: rowsOf('none') };
 }
 
 /** The number of words that the button saves: "rows without a choice are left out". Wishes do not count. */

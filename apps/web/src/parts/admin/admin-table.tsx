@@ -26,7 +26,7 @@ export const ActionCell = ({ children }: { children: ReactNode }) => (
   </td>
 );
 
-/** The cell that a row expands, below it and as wide. */
+/** The full-width cell of the expanded part of a row, in a row below it. */
 export const BelowCell = ({ columns, children }: { columns: number; children: ReactNode }) => (
   <td colSpan={columns} className={css['below']}>
     {children}

@@ -27,9 +27,9 @@ const answers = (): UseStore => {
 type Key = [owner: string, hash: string];
 const EVERYONE = '';
 /** The entry that says for whom the device shows its pages. */
-const VIEWER: Key = ['?', 'viewer'];
+const VIEWER_ENTRY: Key = ['?', 'viewer'];
 /** The entry that says in which format the answers are stored. */
-const KEPT_IN: Key = ['?', 'format'];
+const FORMAT_ENTRY: Key = ['?', 'format'];
 
 /**
  * The beginnings of query keys that are never stored: code, texts that a user pasted, what admins see, log-ins,
@@ -64,7 +64,7 @@ export async function storeAnswers(member: string | null, found: readonly NewAns
   if (kept.length > 0) await setMany(kept, answers());
 }
 
-const isGood = (value: unknown): value is StoredAnswer =>
+const isReadable = (value: unknown): value is StoredAnswer =>
   typeof value === 'object' && value !== null && (value as StoredAnswer).format === FORMAT;
 
 /** The stored answer to a query, if there is one. */
@@ -75,20 +75,20 @@ export async function storedAnswer(
 ): Promise<StoredAnswer | undefined> {
   const key = keyOf(member, queryKey, hash);
   const found: unknown = key && (await get(key, answers()));
-  return isGood(found) ? found : undefined;
+  return isReadable(found) ? found : undefined;
 }
 
 /** Everything that is stored for everyone and for this member. */
 export async function allStored(member: string | null): Promise<StoredAnswer[]> {
   const owners = [EVERYONE, ...(member === null ? [] : [`@${member}`])];
   const all = await entries<Key, unknown>(answers());
-  return all.flatMap(([[owner], value]) => (owners.includes(owner) && isGood(value) ? [value] : []));
+  return all.flatMap(([[owner], value]) => (owners.includes(owner) && isReadable(value) ? [value] : []));
 }
 
 /** The member for whom the device shows its pages without a network; null for a guest. */
-export const storedViewer = async (): Promise<string | null> => (await get<string>(VIEWER, answers())) ?? null;
+export const storedViewer = async (): Promise<string | null> => (await get<string>(VIEWER_ENTRY, answers())) ?? null;
 
-export const storeViewer = (member: string | null): Promise<void> => set(VIEWER, member, answers());
+export const storeViewer = (member: string | null): Promise<void> => set(VIEWER_ENTRY, member, answers());
 
 /** Deletes the answers of other members than this one: after a log-out all that is private. */
 export async function forgetOthers(member: string | null): Promise<void> {
@@ -100,21 +100,21 @@ export async function forgetOthers(member: string | null): Promise<void> {
 
 /** Deletes answers in another format, of all members. */
 async function forgetOtherFormats(): Promise<void> {
-  if ((await get(KEPT_IN, answers())) === FORMAT) return;
+  if ((await get(FORMAT_ENTRY, answers())) === FORMAT) return;
   const all = await entries<Key, unknown>(answers());
-  const old = all.filter(([[owner], value]) => owner !== VIEWER[0] && !isGood(value));
+  const old = all.filter(([[owner], value]) => owner !== VIEWER_ENTRY[0] && !isReadable(value));
   await delMany(
     old.map(([key]) => key),
     answers(),
   );
-  await set(KEPT_IN, FORMAT, answers());
+  await set(FORMAT_ENTRY, FORMAT, answers());
 }
 
 /** Deletes answers in another format, and the oldest where there are too many. */
 export async function pruneAnswers(most = STORED_MAX): Promise<void> {
   await forgetOtherFormats();
   if ((await keys(answers())).length <= most) return;
-  const all = (await entries<Key, StoredAnswer>(answers())).filter(([[owner]]) => owner !== VIEWER[0]);
+  const all = (await entries<Key, StoredAnswer>(answers())).filter(([[owner]]) => owner !== VIEWER_ENTRY[0]);
   const oldest = all.sort(([, one], [, other]) => one.at - other.at).slice(0, all.length - most);
   await delMany(
     oldest.map(([key]) => key),

@@ -17,7 +17,7 @@ type BlankPlay = {
 };
 
 /**
- * The course of a song with blanks (docs/product/songs.md#song-with-blanks): which blank is asked, and where the song
+ * The progress of a song with blanks (docs/product/songs.md#song-with-blanks): which blank is asked, and where the song
  * continues.
  */
 export function useBlankPlay({ blankSong, playback, timeline, onGoToLine, onHeard }: BlankPlay) {
@@ -26,7 +26,7 @@ export function useBlankPlay({ blankSong, playback, timeline, onGoToLine, onHear
   const [step, setStep] = useState<'closed' | 'begin' | 'on'>('closed');
   const [mode, setMode] = useState<BlankMode>('choose');
   const [feedback, setFeedback] = useState<string | null>(null);
-  const index = waiting === null ? null : blankSong.openIn(timeline[waiting]?.line ?? -1);
+  const index = waiting === null ? null : blankSong.openBlankOf(timeline[waiting]?.line ?? -1);
   const blank = index === null ? undefined : song?.blanks[index];
   const lineOf = (each: number) => song!.blanks[each]!.line;
 

@@ -43,7 +43,8 @@ export function useBlankSong(lines: readonly LyricLine[], timeline: readonly Tim
     },
     end: () => setSong(null),
     /** The first open blank of a line of the text; null where it has none. */
-    openIn: (line: number): number | null => song?.game.open.find((index) => song.blanks[index]!.line === line) ?? null,
+    openBlankOf: (line: number): number | null =>
+      song?.game.open.find((index) => song.blanks[index]!.line === line) ?? null,
     /** Judges an answer, and returns what follows. */
     answer(index: number, right: boolean): BlankGame | null {
       if (!song) return null;

@@ -40,7 +40,7 @@ export function createVideoClock(frame: HTMLIFrameElement): PlayerClock {
       if (state.get().fault === 'late') change({ fault: null });
       if (rate !== 1) post(command('setPlaybackRate', [rate]));
     }
-    if (news === 'gone') return change({ is: 'paused', fault: 'gone' });
+    if (news === 'failed') return change({ is: 'paused', fault: 'gone' });
     const info = playerInfo(event.data);
     if (info.seconds !== null) setTold(info.seconds * 1000);
     if (info.duration) change({ durationMs: Math.round(info.duration * 1000) });

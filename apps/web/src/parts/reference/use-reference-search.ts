@@ -22,23 +22,23 @@ export function useReferenceSearch<Name extends string>(path: string, choices: C
   const { address } = shared;
   const withChoice = (from: ReferenceAddress<Name>, name: Name, value: string) => ({ ...from, [name]: value });
 
-  // Where a search begins or ends, the navigation comes after the frame that the key renders: it takes as long again,
-  // with all that depends on the address. The list on the screen is another one by then, so no scroll position is
+  // Where a search begins or ends, the navigation waits for the frame that the key renders: it renders all that depends
+  // on the address, which takes as long again. The list on the screen is another one by then, so no scroll position is
   // remembered for the entry that is still current.
   const begins = !!current && !address.q;
   const ends = current === '' && !!address.q;
-  const owesStep = typed !== null && (begins || ends);
+  const needsNavigation = typed !== null && (begins || ends);
   const step = useEffectEvent(() => searchAtOnce(typed ?? ''));
   // biome-ignore lint/correctness/useExhaustiveDependencies: again with each key
   useEffect(() => {
-    if (!owesStep) return;
+    if (!needsNavigation) return;
     const releaseScroll = holdScroll();
     const callOff = afterPaint(() => step());
     return () => {
       callOff();
       releaseScroll();
     };
-  }, [owesStep, current]);
+  }, [needsNavigation, current]);
 
   return {
     ...shared,

@@ -7,7 +7,7 @@ import { invalidate } from './cached.js';
 
 const DAY_MS = 86_400_000;
 const read = () => seoulDate(new Date());
-const at = (moment: number) => seoulDate(new Date(moment));
+const dayAt = (moment: number) => seoulDate(new Date(moment));
 
 /** The time until midnight. Korea has no summer time: all days there are equally long. */
 const untilMidnight = () => Date.parse(`${read()}T00:00:00+09:00`) + DAY_MS - Date.now();
@@ -38,7 +38,7 @@ function subscribe(changed: () => void): () => void {
 export function useSeoulDay(): string {
   const client = useQueryClient();
   const renderedAt = useRenderedAt();
-  const day = useSyncExternalStore(subscribe, read, () => at(renderedAt));
+  const day = useSyncExternalStore(subscribe, read, () => dayAt(renderedAt));
   const before = useRef(day);
   useEffect(() => {
     if (before.current === day) return;

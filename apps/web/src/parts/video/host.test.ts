@@ -3,10 +3,10 @@ import { parsePlayerEvent, playerAddress, playerInfo, searchAddress } from './ho
 
 // biome-ignore format: a table, to be read down
 test.each([
-  ['{"event":"onReady"}',                    'there'],
-  ['{"event":"infoDelivery","info":{}}',     'there'],
-  ['{"event":"onError","info":100}',         'gone'],   // taken away, or private
-  ['{"event":"onError","info":150}',         'gone'],   // not to be played elsewhere
+  ['{"event":"onReady"}',                    'ready'],
+  ['{"event":"infoDelivery","info":{}}',     'ready'],
+  ['{"event":"onError","info":100}',         'failed'],   // taken away, or private
+  ['{"event":"onError","info":150}',         'failed'],   // not to be played elsewhere
   ['{"other":1}',                            null],
   ['null',                                   null],
   ['3',                                      null],

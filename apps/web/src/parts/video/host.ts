@@ -19,7 +19,7 @@ export const searchAddress = (text: string): string =>
   `https://www.youtube.com/results?${new URLSearchParams({ search_query: text })}`;
 
 /** An event of the player: it is ready, or it cannot play the video. Any other message is null. */
-export type PlayerEvent = 'there' | 'gone' | null;
+export type PlayerEvent = 'ready' | 'failed' | null;
 
 /** Reads a message of the player (the protocol of the host's IFrame API: JSON in a text). */
 export function parsePlayerEvent(data: unknown): PlayerEvent {
@@ -27,7 +27,7 @@ export function parsePlayerEvent(data: unknown): PlayerEvent {
   try {
     const message: unknown = JSON.parse(data);
     if (typeof message !== 'object' || message === null || !('event' in message)) return null;
-    return message.event === 'onError' ? 'gone' : 'there';
+    return message.event === 'onError' ? 'failed' : 'ready';
   } catch {
     return null;
   }

@@ -25,7 +25,7 @@ export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, onGone: ()
       setLate(false);
       clearTimeout(lateTimer);
       clearInterval(timer);
-      if (news === 'gone') gone();
+      if (news === 'failed') gone();
     };
     const lateTimer = setTimeout(() => setLate(true), LATE_MS);
     let timer: ReturnType<typeof setInterval> | undefined;

@@ -34,9 +34,9 @@ const termsIn = (text: string): SearchText[] =>
 const isBeside = (term: string): boolean => BESIDE_A_TITLE.has(term.replace(/[.!。]+$/u, ''));
 
 /**
- * The ways to read a query for a song as terms, each of which has to match: all of them; those that may be part of a
- * name; these without anything in brackets, as in titles of videos (docs/product/songs.md#search-of-songs). Each way
- * only where it differs from the ones before.
+ * Reads a query for a song as lists of terms (docs/product/songs.md#search-of-songs). All terms of a list have to match.
+ * The first list has all terms, the second only those that may be part of a name, the third also leaves out what is in
+ * brackets. Equal lists come once.
  */
 export function titleTerms(query: SearchText): SearchText[][] {
   const text = plain(query).replaceAll('m/v', 'mv');

@@ -36,9 +36,9 @@ export function LoginPage() {
   }, [viewer]);
 
   // The first empty field gets the focus; where the user has begun to type before hydration, it stays there.
-  const tookOver = useRef(!useHydrated());
+  const wasServed = useRef(!useHydrated());
   useLayoutEffect(() => {
-    if (tookOver.current && document.activeElement !== document.body) return;
+    if (wasServed.current && document.activeElement !== document.body) return;
     password.current?.form?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, []);
 

@@ -85,12 +85,12 @@ function Card({ list, search }: { list: EntryList; search: DrillSearch }) {
   const query = { list, level: chosen(level), group: chosen(f), near: chosen(near) } as Parameters<
     typeof askGrammar
   >[0];
-  const of = [list, level, f, near, answer].join(' ');
+  const settings = [list, level, f, near, answer].join(' ');
   const start = query.near === undefined ? format(messages.startText, { n: PATTERNS_ASKED }) : messages.startAround;
   return (
     <DrillCard
-      key={of}
-      of={of}
+      key={settings}
+      of={settings}
       source={{ ask: () => askGrammar(query), send: useAnswerPattern() }}
       isTyped={answer === 'typed'}
       texts={{ title: messages.startTitle, start, none: messages.none }}

@@ -20,7 +20,7 @@ import { Select } from '../../../ui/select/select.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { sortNamed } from '../orders.js';
 import css from './song-words.module.css';
-import { songWordSorts, wordsBy } from './word-orders.js';
+import { songWordSorts, sortSongWords } from './sort-song-words.js';
 
 const sorts = {
   order: messages['sort.order'],
@@ -41,7 +41,7 @@ export function SongWords({ words }: { words: readonly Word[] }) {
   const [sort, setSort] = useState<(typeof songWordSorts)[number]>('order');
   const box = useRef<HTMLInputElement>(null);
   useSearchKey(box);
-  const sorted = useMemo(() => wordsBy(sort, words), [sort, words]);
+  const sorted = useMemo(() => sortSongWords(sort, words), [sort, words]);
   const { q, problem } = readTyped(text);
   const problemId = useId();
   const shown = useFound(sorted, q ?? '', makeSearch);

@@ -60,7 +60,7 @@ export function FoundWords(props: FoundWordsProps) {
       ) : (
         <NoWords
           listing={props.listing}
-          besides={isIdle && (found?.order.some((band) => band !== 'words') ?? false)}
+          hasOtherResults={isIdle && (found?.order.some((band) => band !== 'words') ?? false)}
           onSwitch={props.onSwitch}
         />
       )}

@@ -15,7 +15,7 @@ import { Section, Words } from './word-section.js';
 type NoWordsProps = {
   listing: HomeListing;
   /** True where something other than words was found. */
-  besides: boolean;
+  hasOtherResults: boolean;
   onSwitch: () => void;
 };
 
@@ -23,14 +23,14 @@ type NoWordsProps = {
  * The notice that nothing was found: it has the number of results of the other mode, words that sound similar, and a
  * link for sentences (docs/product/search.md#no-dead-end).
  */
-export function NoWords({ listing: { ask, answer }, besides, onSwitch }: NoWordsProps) {
+export function NoWords({ listing: { ask, answer }, hasOtherResults, onSwitch }: NoWordsProps) {
   const { mode, q } = ask.search;
   const other = otherMode(mode);
   const n = elsewhere(answer, other);
   const names = { mode: modeLabel[mode], other: modeLabel[other], n };
   const nearest = answer?.nearest ?? [];
-  const title = n > 0 ? format(home.otherHas, names) : besides ? bands.noWords : home.empty;
-  const ways = q && (
+  const title = n > 0 ? format(home.otherHas, names) : hasOtherResults ? bands.noWords : home.empty;
+  const actions = q && (
     <div className={css['actions']}>
       {hasKanaOrKanji(q) && <LookUpLink text={q} variant={n > 0 ? 'sec' : 'pri'} />}
       <Button variant={n > 0 ? 'pri' : 'txt'} onClick={onSwitch}>
@@ -41,14 +41,14 @@ export function NoWords({ listing: { ask, answer }, besides, onSwitch }: NoWords
   );
   return (
     <>
-      {besides ? (
+      {hasOtherResults ? (
         <section className={css['none']} aria-label={title}>
           <h2>{title}</h2>
-          {ways}
+          {actions}
         </section>
       ) : (
         <div className={css['panel']}>
-          <EmptyState glyph="無" title={title} action={ways}>
+          <EmptyState glyph="無" title={title} action={actions}>
             {n > 0 ? home[`otherTip.${mode}`] : home.emptyTip}
           </EmptyState>
         </div>

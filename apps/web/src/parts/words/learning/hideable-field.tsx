@@ -36,8 +36,8 @@ export function HideableField({ wordId, field, as: Tag, className, lang, text, c
   const show = format(messages.show, { field: name });
   const isWord = Tag === 'h3';
   // The button of a hidden word must not name it.
-  const of = { word: hidden && isWord ? '' : word, field: name };
-  const label = format(hidden ? (mode > 0 ? messages.revealFor : messages.showOf) : messages.hide, of).trim();
+  const names = { word: hidden && isWord ? '' : word, field: name };
+  const label = format(hidden ? (mode > 0 ? messages.revealFor : messages.showOf) : messages.hide, names).trim();
   const onClick = () => {
     if (mode === 0 || !hidden) return hideByHand(place, !hidden);
     reveal();

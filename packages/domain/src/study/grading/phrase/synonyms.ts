@@ -10,11 +10,11 @@ const GROUPS: readonly (readonly string[])[] = (
   .split(', ')
   .map((group) => [...new Set(group.split(' '))]);
 
-const OF = new Map<string, readonly string[]>();
-for (const group of GROUPS) for (const word of group) OF.set(word, group);
+const GROUP_OF = new Map<string, readonly string[]>();
+for (const group of GROUPS) for (const word of group) GROUP_OF.set(word, group);
 
 /** The synonyms of a stem, including itself. */
-export const synonymsOf = (stem: string): readonly string[] => OF.get(stem) ?? [stem];
+export const synonymsOf = (stem: string): readonly string[] => GROUP_OF.get(stem) ?? [stem];
 
 /** Expressions of several words with the same meaning, as they are written with spaces. */
 // biome-ignore format: a table, to be read down

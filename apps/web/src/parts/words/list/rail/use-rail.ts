@@ -5,7 +5,7 @@ import { onDevice } from '../../../../lib/storage.js';
 
 const ROOM = '(min-width: 769px)'; // docs/product/lists.md#page-rail
 
-const stored = (page: string, room: boolean) => `rail:${page}:${room ? 'wide' : 'narrow'}`;
+const storageKey = (page: string, room: boolean) => `rail:${page}:${room ? 'wide' : 'narrow'}`;
 
 function remembered(name: string): boolean | null {
   const text = onDevice.read(name);
@@ -25,7 +25,7 @@ export type RailChoice = {
 export function useRail(page: string): RailChoice {
   const hydrated = useHydrated();
   const room = useMediaQuery(ROOM);
-  const name = stored(page, room);
+  const name = storageKey(page, room);
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   const shown = chosen[name] ?? (hydrated ? (remembered(name) ?? room) : 'by-width');
   const toggle = () => {

@@ -42,30 +42,30 @@ export function groupedRows(groups: readonly number[], total: number, columns: C
       rows.push({ first, count });
     }
   });
-  const at = (row: number) => rows[row] ?? { first: total, count: 0 }; // none after the last
+  const rowAt = (row: number) => rows[row] ?? { first: total, count: 0 }; // none after the last
   return {
     rows: rows.length,
     cardsOf: (row) => {
-      const cards = at(row);
+      const cards = rowAt(row);
       return 'heading' in cards ? [] : Array.from({ length: cards.count }, (_, index) => cards.first + index);
     },
     headingOf: (row) => {
-      const heading = at(row);
+      const heading = rowAt(row);
       return 'heading' in heading ? heading.heading : null;
     },
     firstOf: (row) => {
-      const cards = at('heading' in at(row) ? row + 1 : row);
+      const cards = rowAt('heading' in rowAt(row) ? row + 1 : row);
       return 'heading' in cards ? total : cards.first;
     },
     rowOfCard: (card) => rowOfCard[card] ?? rows.length,
     // A page may begin in the middle of a row; the row, and the heading above it, then belongs to that page.
     pageOfRow: (row) => {
-      const cards = at('heading' in at(row) ? row + 1 : row);
+      const cards = rowAt('heading' in rowAt(row) ? row + 1 : row);
       return 'heading' in cards ? 1 : pageOf(cards.first + cards.count - 1);
     },
     rowOfPage: (page) => {
       const row = rowOfCard[firstOfPage(page)] ?? Math.max(0, rows.length - 1);
-      return 'heading' in at(row - 1) && row > 0 ? row - 1 : row;
+      return 'heading' in rowAt(row - 1) && row > 0 ? row - 1 : row;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Word } from '@utarang/contract';
 import { expect, test } from 'vitest';
-import { wordsBy } from './word-orders.js';
+import { sortSongWords } from './sort-song-words.js';
 
 const word = (japaneseWord: string, koreanPronunciation: string) => ({ japaneseWord, koreanPronunciation }) as Word;
 const words = [word('バス', '바스'), word('いす', '이스'), word('あさ', '아사')];
@@ -11,5 +11,5 @@ test.each([
   ['pron',  ['バス', 'あさ', 'いす']],
   ['word',  ['あさ', 'いす', 'バス']],
 ] as const)('words by %s', (sort, order) => {
-  expect(wordsBy(sort, words).map(({ japaneseWord }) => japaneseWord)).toEqual(order);
+  expect(sortSongWords(sort, words).map(({ japaneseWord }) => japaneseWord)).toEqual(order);
 });

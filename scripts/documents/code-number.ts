@@ -1,7 +1,7 @@
 import { texts } from './texts.js';
 
 /** A number in the code: the literal of a constant, in the unit of its name's suffix. */
-export type Written = { readonly numbers: readonly number[]; readonly unit: Unit | null };
+export type CodeNumber = { readonly numbers: readonly number[]; readonly unit: Unit | null };
 
 /** The size of each unit in the smallest one of its kind: in milliseconds, in bytes. */
 const SCALE = {
@@ -10,7 +10,7 @@ const SCALE = {
 } as const;
 type Unit = keyof typeof SCALE;
 
-const unitOf = (name: string): Written['unit'] => {
+const unitOf = (name: string): CodeNumber['unit'] => {
   if (/ms$/i.test(name)) return 'ms';
   if (/seconds$|^duration$/i.test(name)) return 's';
   if (/bytes$/i.test(name)) return 'bytes';
@@ -37,16 +37,16 @@ function evaluate(expression: string, source: string): number[] {
 const FACTOR = String.raw`(?:\d[\d_.]*|[A-Z][A-Z_]+)`;
 const LITERAL = String.raw`(\[[\d, ]+\]|${FACTOR}(?: \* ${FACTOR})*)`;
 
-/** The literal of a name. Of two names, the second is searched within the braces after the first. */
+/** The literal of a name. With two names the second one is searched in the object literal of the first. */
 function literalOf(names: readonly string[], source: string): string | undefined {
   const path = names.map((name) => `\\b${name}\\b`).join(String.raw`: \{[^}]*?`);
   return new RegExp(`${path}'?(?: = |: |, )${LITERAL}`).exec(source)?.[1];
 }
 
 /**
- * A number in the code. A page names a file by the end of its path; of several such files, exactly one has the number.
+ * Reads a number in the code. A page names a file by the end of its path; of several such files, exactly one has the number.
  */
-export function written(file: string, name: string): Written {
+export function codeNumber(file: string, name: string): CodeNumber {
   const names = name.split('.');
   const found = [...texts].flatMap(([path, source]) => {
     const literal = `/${path}`.endsWith(`/${file}`) ? literalOf(names, source) : undefined;
@@ -60,5 +60,5 @@ export function written(file: string, name: string): Written {
 const scale = (unit: string | null) => SCALE[unit as Unit] ?? 1;
 
 /** The number in the unit of the page. */
-export const inUnit = ({ numbers, unit }: Written, wanted: string) =>
+export const inUnit = ({ numbers, unit }: CodeNumber, wanted: string) =>
   numbers.map((number) => (number * scale(unit)) / scale(wanted));

@@ -5,8 +5,8 @@ export const songWordSorts = ['order', 'pron', 'word'] as const;
 const inKorean = new Intl.Collator('ko');
 const inJapanese = new Intl.Collator('ja');
 
-/** The words of a song in an order: that of the song, by pronunciation in Hangul or by the Japanese writing. */
-export function wordsBy(sort: (typeof songWordSorts)[number], words: readonly Word[]): readonly Word[] {
+/** Sorts the words of a song: in the order of the song, by pronunciation in Hangul or by the Japanese writing. */
+export function sortSongWords(sort: (typeof songWordSorts)[number], words: readonly Word[]): readonly Word[] {
   switch (sort) {
     case 'order':
       return words;
