@@ -38,7 +38,7 @@ export async function totalsOf(db: Orm, memberId: number): Promise<Totals> {
   return totalsIn(row);
 }
 
-export type Earnings = {
+type Earnings = {
   readonly totalPoints: number;
   readonly lastEarnedAt: Date | null;
   /** The round of the next award. */

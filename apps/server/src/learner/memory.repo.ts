@@ -89,7 +89,7 @@ export const savePlan = (tx: Orm, memberId: number, plan: Partial<Plan>): Write 
     .values({ memberId, ...plan })
     .onConflictDoUpdate({ target: reviewPlans.memberId, set: plan });
 
-export type WordCounts = { readonly learnt: number; readonly met: number };
+type WordCounts = { readonly learnt: number; readonly met: number };
 
 /**
  * The query that counts the learnt words (docs/product/review.md#learnt-and-met): remembered, and fewer days ago than

@@ -55,8 +55,9 @@ export type Queue = {
   readonly learnt: number | null;
 };
 
-const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8 as ${column}`);
-const CARD = sql`m.word_id, m.stability, m.difficulty, ${ms('due_at')}, ${ms('reviewed_at')}, m.reps, m.lapses, m.streak`;
+/** A moment in ms. */
+const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
+
 /**
  * Words of the member that the book still has, and the member's own words: a word that a member learns is retired,
  * never deleted. The few retired ones are read once, so that the indexes of the member's words lead each query.
@@ -98,7 +99,7 @@ function cardOf({ word_id: wordId, due_at: dueAt, reviewed_at: reviewedAt, ...ro
 }
 
 type Asked = {
-  /** The most words of each kind that are read; as many are counted as the day still needs. */
+  /** The number of words of each kind that are read; as many are counted as the day still needs. */
   readonly shown: number;
   /** A word that is left out. */
   readonly but?: number;
@@ -108,7 +109,8 @@ type Asked = {
 
 /**
  * The query for the words that may be asked, to be selected as a value beside the plan and the day of the member, which
- * say how many are needed. The order of each kind is that of an index.
+ * say how many are needed. The order of each kind is that of an index, which has all that is counted: of the table only
+ * the rows of the shown words are read.
  */
 export function queueOf(memberId: number, moment: Moment, { shown, but = 0, countsLearnt = false }: Asked): SQL<Queue> {
   const from = sql`${FROM(memberId, sql`select id from retired`)} and m.word_id <> ${but}`;
@@ -119,22 +121,24 @@ export function queueOf(memberId: number, moment: Moment, { shown, but = 0, coun
     then (${learntOf(memberId, moment.date)}) end`;
   return sql`(
     with retired as materialized (select id from words where retired_at is not null),
-    waiting as materialized (
-      (select 'again' as source, 1 as place, ${CARD} ${from} and ${isAgain(moment)} order by ${dueFirst} limit 1)
+    waiting as (
+      (select 'again' as source, 1 as place, m.word_id ${from} and ${isAgain(moment)} order by ${dueFirst} limit 1)
       union all
-      (select 'due', row_number() over (order by ${dueFirst}), ${CARD} ${from} and ${isDue(moment)}
+      (select 'due', row_number() over (order by ${dueFirst}), m.word_id ${from} and ${isDue(moment)}
        order by ${dueFirst} limit ${most})
       union all
-      (select 'fresh', row_number() over (order by ${savedLast}), ${CARD} ${from} and m.due_at is null
+      (select 'fresh', row_number() over (order by ${savedLast}), m.word_id ${from} and m.due_at is null
        order by ${savedLast} limit ${most})),
     counted as (select *, count(*) over (partition by source) as count from waiting),
     cards as materialized (select * from counted where place <= ${shown}),
     met as (${metIn(memberId, sql`(select array_agg(word_id) from cards)::integer[]`)})
     select json_build_object('learnt', ${countsLearnt ? learnt : sql`null`}, 'cards', json_agg(json_build_object(
-      'source', source, 'count', count, 'word_id', word_id, 'stability', stability, 'difficulty', difficulty,
-      'due_at', due_at, 'reviewed_at', reviewed_at, 'reps', reps, 'lapses', lapses, 'streak', streak,
-      'met_id', met.id, 'met_title', met.title) order by place))
-    from cards left join met using (word_id))`.mapWith(queueIn);
+      'source', cards.source, 'count', cards.count, 'word_id', m.word_id, 'stability', m.stability,
+      'difficulty', m.difficulty, 'due_at', ${ms('m.due_at')}, 'reviewed_at', ${ms('m.reviewed_at')},
+      'reps', m.reps, 'lapses', m.lapses, 'streak', m.streak, 'met_id', met.id, 'met_title', met.title) order by place))
+    from cards cross join lateral (
+      select * from word_memory where member_id = ${memberId} and word_id = cards.word_id limit 1) m
+    left join met on met.word_id = cards.word_id)`.mapWith(queueIn);
 }
 
 type QueueRow = { readonly learnt: number | null; readonly cards: readonly CardRow[] | null };
@@ -148,7 +152,7 @@ function queueIn({ learnt, cards }: QueueRow): Queue {
 }
 
 /** The words that fall due on a day in Seoul: all, and those that were not asked today. */
-export type DueOn = { readonly all: number; readonly unasked: number };
+type DueOn = { readonly all: number; readonly unasked: number };
 
 /** Counts words that fall due by day, up to a moment; what is overdue falls on today. */
 export async function dueByDay(db: Orm, memberId: number, now: Date, end: Date): Promise<Map<string, DueOn>> {
