@@ -29,7 +29,7 @@ export function packColumns(book: PackedBook, cells: BookCells): StoredArrays {
     const { rows, text } = asideOf(cells, name);
     return [
       [`aside.${name}.rows`, Uint32Array.from(rows)],
-      [`aside.${name}.symbols`, Uint16Array.from(text, (_, index) => text.charCodeAt(index))],
+      [`aside.${name}.symbols`, Uint16Array.from({ length: text.length }, (_, index) => text.charCodeAt(index))],
     ] as const;
   });
   return {

@@ -12,7 +12,7 @@ import { wholeEntries } from './whole-words.js';
 
 const kana = fc.constantFrom('たべる', 'のむ', 'かく', 'はな', 'ああ', 'あお', 'しろい', 'ソファー', 'いく', 'きる');
 const hangul = fc.constantFrom('타베루', '노무', '카쿠', '하나', '아아', '아오', '소파ー', '이쿠', '키루', '코노 히토');
-const kanji = fc.constantFrom('食べる', '飲む', '書く', '花', '青', '白い', '行く', '着る', '切る', 'いく', 'CD');
+const kanji = fc.constantFrom('食べる', '飲む', '書く', '花', '青', '白い', '行く', '着る', '切る', 'いく', '𠮟CD');
 const word = fc.record({
   japaneseWord: kanji,
   reading: kana,
