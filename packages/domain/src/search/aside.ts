@@ -49,7 +49,7 @@ function normalForms(cell: string): string[] {
 type Of = { readonly column: BookColumn; readonly make: (lines: Lines) => Aside };
 const normal = (column: BookColumn): Of => ({ column, make: (lines) => textsOf(lines, UNUSUAL, normalCell) });
 
-/** The texts that stand aside, by their name and the column of which they are made. */
+/** The kinds of texts aside, each with the column of which they are made. */
 export const ASIDE = {
   japaneseWord: normal('japaneseWord'),
   reading: normal('reading'),

@@ -70,7 +70,7 @@ export type SearchIndex = {
   search(query: SearchText, mode: SearchMode, window: HitWindow, options?: SearchOptions): SearchResult;
 };
 
-/** Parts made before, of words with the highest id first: their fold keys, and their cells where they come packed. */
+/** Parts made before of words with the highest id first: their fold keys, and their cells where they come packed. */
 export type MadeBefore = { readonly keys: EntryLexicon; readonly packed?: ScannedCells | undefined };
 
 /**

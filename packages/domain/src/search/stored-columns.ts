@@ -23,7 +23,7 @@ export function hashOf(texts: Iterable<string>): number {
 export const columnHashes = ({ columns }: Pick<PackedBook, 'columns'>): number[] =>
   CATALOGUED.map((name) => hashOf([columns[name]]));
 
-/** Packs all that a search in a column needs beside its text: the places of its lines, and the texts that stand aside. */
+/** The arrays that a search in the columns needs beside their text: their lines, and the texts aside. */
 export function packColumns(book: PackedBook, cells: BookCells): StoredArrays {
   const aside = asideNames.flatMap((name) => {
     const { rows, text } = asideOf(cells, name);
