@@ -32,7 +32,8 @@ export const inChromiumAlone: Readonly<Record<string, readonly string[]>> = {
   'turns scripts off, which Playwright does not ask of Firefox': ['no-script'],
   'takes the network away by a command, which Playwright does not give Firefox; `away.spec.ts` goes the same way in all engines':
     ['offline', 'search-waiting'],
-  'plays a sound, which began there for the player, and did not for the timing of lines: why is not known': ['in-time'],
+  'plays a file, of which Firefox said 9.8 s into it that it cannot be heard, on a machine without a device for sound':
+    ['in-time'],
   'was not tried there yet': [
     'accessibility',
     'accounts',
