@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSyn
 import { basename, join } from 'node:path';
 import { stopPostmaster } from '@utarang/postgres/postmaster';
 import { quickFolder } from '../../../scripts/lib/quick-folder.mjs';
+import { canMount, isMounted, unmountDisk } from './disk.js';
 
 const PREFIX = 'utarang-test-';
 /** In memory the tests take half the time. */
@@ -40,7 +41,11 @@ export async function removeDataDir(folder: string): Promise<void> {
 export async function removeAbandoned(): Promise<void> {
   for (const name of readdirSync(parent)) {
     const pid = Number(/^utarang-test-(\d+)-/.exec(name)?.[1]);
-    if (pid && !isAlive(pid)) await removeDataDir(join(parent, name));
+    if (!pid || isAlive(pid)) continue;
+    const folder = join(parent, name);
+    // A run that was killed may have left its small disk mounted on the folder.
+    if (canMount && isMounted(folder)) unmountDisk(folder);
+    await removeDataDir(folder);
   }
 }
 

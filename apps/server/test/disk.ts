@@ -19,6 +19,9 @@ export const mountDisk = (folder: string, megabytes: number, ...more: readonly s
 /** Changes options of the disk that is mounted there, e.g. `size=400m` or `ro`. */
 export const remountDisk = (folder: string, option: string) => mount(folder, '-o', `remount,${option}`);
 
+/** Checks whether a disk of its own is mounted on a folder. */
+export const isMounted = (folder: string): boolean => succeeds('mountpoint', ['--quiet', folder]);
+
 export const unmountDisk = (folder: string) => void execFileSync('umount', ['--lazy', folder]);
 
 function mount(folder: string, ...options: readonly string[]): void {

@@ -3,7 +3,7 @@ import { finalOf, isUsualStem, lemmasOf } from '../language/korean/index.js';
 
 /** A word with 안 written together: 안가요, 안먹어. */
 const DENIED = /(^|\s)안([가-힣]+)(?=\s|$)/g;
-/** Words of one syllable that are no noun behind 안: 안해, 안와. 안개, 안내 and 안대 are. */
+/** Words of one syllable that are no noun after 안: 안해, 안와. 안개, 안내 and 안대 are. */
 const SHORT = /^(?:해|가|와|봐|써|줘)$/;
 const SAYS: ReadonlySet<string> = new Set(['statement', 'past', 'link', 'question', 'intention']);
 /** 안다, 안기다 and the like begin with 안 themselves, as 안아요 and 안고; 안개도 and 안주는 are nouns. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordQueries } from '../../../test/recorded.js';
+import { recordQueries } from '../../../test/record-queries.js';
 import { reviewing } from '../../../test/review.js';
 import { serveStudy } from '../../../test/study.js';
 
