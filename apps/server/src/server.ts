@@ -93,7 +93,8 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     const memoryFit = createMemoryFit({ orm, clock, log });
     closers.add('the fit of memory', OTHERS_UNTIL, () => memoryFit.close());
     const { backupDir } = config;
-    const backups = backupDir === null ? null : new Schedule(database, backupDir, config, log);
+    const backups =
+      backupDir === null ? null : new Schedule(database, backupDir, config, log, { ready: catalogue.warmedUp });
     closers.add('the backups', OTHERS_UNTIL, async () => backups?.close());
     const app = await createApp({
       config,

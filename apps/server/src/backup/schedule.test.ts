@@ -25,7 +25,7 @@ async function database(): Promise<TestDatabase> {
 async function start(on: TestDatabase, folder: string, over = {}) {
   const { log, messages } = recordingLog();
   const settings = { backupEveryHours: 24, backupKeep: 2, ...over };
-  const schedule = new Schedule(await on.open(), folder, settings, log, OFTEN);
+  const schedule = new Schedule(await on.open(), folder, settings, log, { times: OFTEN });
   onTestFinished(() => schedule.close());
   return { schedule, messages };
 }

@@ -47,7 +47,14 @@ export class Schedule implements Backups {
   #pausedUntil = 0;
   #closed = false;
 
-  constructor(database: Pick<Database, 'connect'>, folder: string, settings: Settings, log: Log, times = TIMES) {
+  /** The first look is once `ready` has settled: a process that is busy with its start would be late for the database. */
+  constructor(
+    database: Pick<Database, 'connect'>,
+    folder: string,
+    settings: Settings,
+    log: Log,
+    { times = TIMES, ready = Promise.resolve() }: { times?: typeof TIMES; ready?: Promise<void> } = {},
+  ) {
     this.#database = database;
     this.#folder = folder;
     this.#settings = settings;
@@ -55,7 +62,8 @@ export class Schedule implements Backups {
     this.#times = times;
     this.#timer = setInterval(() => this.#look(), times.lookMs);
     this.#timer.unref();
-    this.#look();
+    const look = () => void (this.#closed || this.#look());
+    ready.then(look, look);
   }
 
   async newest() {

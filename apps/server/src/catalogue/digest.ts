@@ -21,7 +21,10 @@ export function digestRows(rows: Iterable<unknown>, start: Digest = new Uint8Arr
 /** The number of rows that are hashed at once. */
 const AT_ONCE = 200;
 
-/** The digest of rows in their order, several times as quick as that of a set: no row can be removed from it. */
+/**
+ * The digest of rows in their order, several times as quick as that of a set: no row can be removed from it. The order
+ * has to be that of a key, since processes with equal rows have equal digests.
+ */
 export function digestList(rows: readonly unknown[]): Digest {
   const sum = createHash('sha256');
   for (let start = 0; start < rows.length; start += AT_ONCE) {

@@ -70,7 +70,7 @@ export async function loadSnapshot(
     lists: digestOfParts(stored),
     facts: digestOfParts(facts),
     sentences: digestList(sentences),
-    quizzes: digestList(quizzes),
+    quizzes: digestRows(quizzes),
     songs: digestOfParts(songs),
   };
   return {
@@ -152,7 +152,7 @@ function applyChanges(current: Snapshot, databaseVersion: number, ids: ReadonlyS
     lists: read.stored ? digestOfParts(read.stored) : current.digests.lists,
     facts: read.facts ? digestOfParts(read.facts) : current.digests.facts,
     sentences: read.sentences ? digestList(read.sentences) : current.digests.sentences,
-    quizzes: read.quizzes ? digestList(read.quizzes) : current.digests.quizzes,
+    quizzes: read.quizzes ? digestRows(read.quizzes) : current.digests.quizzes,
     songs: read.songs ? digestOfParts(read.songs) : current.digests.songs,
   };
   return {
