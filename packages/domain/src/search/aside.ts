@@ -15,7 +15,8 @@ export type Aside = {
 
 /** A character that a text in normal form may not have, or not there. */
 const UNUSUAL = /[^\n\t\v !-@[-~가-힣ぁ-ゖァ-ヺー一-鿿々〇]| (?![^\n\t\v ])|(?<![^\n\t\v ]) /g;
-const SPACE = / /g;
+/** That, or a space: in normal form any blank is one. */
+const UNUSUAL_OR_SPACE = new RegExp(`${UNUSUAL.source}| `, 'g');
 
 /** The rows of lines in which a character is found. */
 function rowsWith(lines: Lines, character: RegExp): number[] {
@@ -46,8 +47,13 @@ function normalForms(cell: string): string[] {
   return texts.every((text, index) => text === written[index]) ? [] : texts;
 }
 
-type Of = { readonly column: BookColumn; readonly make: (lines: Lines) => Aside };
-const normal = (column: BookColumn): Of => ({ column, make: (lines) => textsOf(lines, UNUSUAL, normalCell) });
+function unparted(cell: string): string[] {
+  const text = normalField(cell);
+  return text.includes(' ') ? [text.replaceAll(' ', '')] : [];
+}
+
+type AsideKind = { readonly column: BookColumn; readonly make: (lines: Lines) => Aside };
+const normal = (column: BookColumn): AsideKind => ({ column, make: (lines) => textsOf(lines, UNUSUAL, normalCell) });
 
 /** The kinds of texts aside, each with the column of which they are made. */
 export const ASIDE = {
@@ -57,11 +63,8 @@ export const ASIDE = {
   meaningKo: normal('meaningKo'),
   forms: { column: 'forms', make: (lines) => textsOf(lines, UNUSUAL, normalForms) },
   // Phrases are "found with and without" the spaces between their units (docs/product/pronunciation.md#units).
-  unparted: {
-    column: 'koreanPronunciation',
-    make: (lines) => textsOf(lines, SPACE, (cell) => [normalField(cell).replaceAll(' ', '')]),
-  },
-} as const satisfies Record<string, Of>;
+  unparted: { column: 'koreanPronunciation', make: (lines) => textsOf(lines, UNUSUAL_OR_SPACE, unparted) },
+} as const satisfies Record<string, AsideKind>;
 export type AsideName = keyof typeof ASIDE;
 export const asideNames = Object.keys(ASIDE) as AsideName[];
 
