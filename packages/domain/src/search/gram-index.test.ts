@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { columnOf, patternOf } from './column.js';
+import { type Column, columnOf, patternOf } from './column.js';
 import { GramIndex } from './gram-index.js';
 import { scanOfColumn } from './scan.js';
 
@@ -40,4 +40,22 @@ test('without postings a query finds the same, in the same order', () => {
     ),
     { numRuns: 300 },
   );
+});
+
+test('where the memory does not suffice for postings, it goes on to scan until it does', () => {
+  const texts = columnOf(['가나', '나'], 0);
+  let isFull = true;
+  const full: Column = {
+    ...texts,
+    get symbols(): Uint16Array {
+      throw new RangeError('Array buffer allocation failed');
+    },
+  };
+  const index = new GramIndex(() => [isFull ? full : texts], 2, { scans: [scanOfColumn(texts)] });
+  const found = () => [...index.find(patternOf('나'))];
+  expect(() => index.make()).toThrow(RangeError);
+  expect(found()).toEqual([1, 0]);
+  isFull = false;
+  index.make();
+  expect(found()).toEqual([1, 0]);
 });

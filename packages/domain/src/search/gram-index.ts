@@ -54,11 +54,17 @@ export class GramIndex {
   /** Builds the postings, once. */
   make(): void {
     if (!this.#columnsOf) return;
-    this.#columns = this.#columnsOf();
+    const columns = this.#columnsOf();
+    this.#makePostings(columns);
+    // Not before: where the memory does not suffice for them, rows are scanned as before.
+    this.#columns = columns;
     this.#columnsOf = null;
     this.#scans = [];
+  }
+
+  #makePostings(columns: readonly Column[]): void {
     const rowCount = this.#rowCount;
-    const corpus = corpusOf(this.#columns, rowCount);
+    const corpus = corpusOf(columns, rowCount);
     if (this.#shortest === 3) {
       this.#postings = [new Postings(corpus, rowCount, 3)];
       return;
