@@ -10,6 +10,9 @@ import type { SearchableWord } from './words.js';
 /** The rank of a counter: that of a form, after whole words that sound like the query. */
 const RANK = shownRank(2 * WHOLE, 1);
 
+/** The sounds where none are stored, which all indexes share: each change of a word makes two small ones. */
+const madeSounds = lazy(() => lexiconOf(countedEntries()));
+
 /**
  * The search that also finds a counter by a number with it (docs/product/search.md#counters): 三本, いっぽん, 이폰, 세 자루. The
  * counter comes after the exact hits; the other hits are unchanged.
@@ -19,8 +22,7 @@ export function withCounted(
   words: readonly SearchableWord[],
   stored?: { readonly counted: EntryLexicon },
 ): SearchIndex {
-  const sounds = lazy(() => stored?.counted ?? lexiconOf(countedEntries()));
-  const byKey: CountedByKey = (key) => placesIn(sounds(), key);
+  const byKey: CountedByKey = (key) => placesIn(stored?.counted ?? madeSounds(), key);
   const rowsOf = lazy(() => rowsOfCounters(words));
   return {
     parts: index.parts,
