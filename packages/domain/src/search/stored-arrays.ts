@@ -4,7 +4,7 @@ type StoredArray = InstanceType<(typeof TYPES)[TypeName]>;
 export type StoredArrays = Readonly<Record<string, StoredArray>>;
 
 /** The version of the format; a change of the arrays needs a new one. */
-const FORMAT = 2;
+const FORMAT = 3;
 /** The alignment of arrays in bytes: an aligned array can be read in place. */
 const ALIGNED = 4;
 const aligned = (length: number): number => Math.ceil(length / ALIGNED) * ALIGNED;
