@@ -1,4 +1,7 @@
-/** The last of the numbers from one index to another, of which only every `step`th is sorted, that is up to a limit. */
+/**
+ * The index of the last number up to a limit, among the numbers from one index to another, which are sorted. Where only
+ * every `step`th number is known, indexes count those.
+ */
 export function lastUpTo(
   numbers: Uint32Array,
   limit: number,

@@ -18,7 +18,7 @@ import type { AcceptingWord } from './words.js';
 
 /**
  * The parts of a book's index that take long to build: how words and their forms sound and are written, sorted. Columns
- * and postings are built while the words are read.
+ * and postings are built later, part by part.
  */
 export type StoredIndex = HeardLexicons & {
   /** The fold keys of words. */
