@@ -51,9 +51,15 @@ export async function changeOwnWord(tx: Orm, memberId: number, id: number, texts
   return rowCount === 1;
 }
 
-/** Deletes a word with its progress and memory (by trigger); false where the member has no such word. */
+/**
+ * Deletes a word with its progress and memory (by trigger), in the member's turn; false where the member has no such
+ * word. An answer to it can no longer be taken back: its number in the log is the next answer's.
+ */
 export async function deleteOwnWord(tx: Orm, memberId: number, id: number): Promise<boolean> {
   const { rowCount } = await tx.delete(ownWords).where(and(eq(ownWords.memberId, memberId), eq(ownWords.id, id)));
+  await tx.execute(sql`
+    update review_plans set last_review = null
+    where member_id = ${memberId} and (last_review ->> 'wordId')::integer = ${id}`);
   return rowCount === 1;
 }
 
@@ -101,7 +107,5 @@ export async function replaceByBook(tx: Orm, { memberId, ownId, wordId }: Replac
     where memory.member_id = ${memberId} and memory.word_id = ${wordId}
       and progress.member_id = ${memberId} and progress.word_id = ${wordId}`);
   await tx.execute(sql`update reviews set word_id = ${wordId} where ${ofMember} and word_id = ${ownId}`);
-  await tx.execute(sql`
-    update review_plans set last_review = null where ${ofMember} and (last_review ->> 'wordId')::integer = ${ownId}`);
   await deleteOwnWord(tx, memberId, ownId);
 }

@@ -1,4 +1,4 @@
-import type { OwnWord, Review, ReviewAhead, ReviewResult, StudyExport, Synonym } from '@utarang/contract';
+import type { MemberExport, OwnWord, Review, ReviewAhead, ReviewResult, StudyExport, Synonym } from '@utarang/contract';
 import { validationMessages } from '@utarang/messages';
 import { expect, test } from 'vitest';
 import { problemIn } from '../../../test/problem.js';
@@ -8,6 +8,7 @@ import { createTurn } from '../../learner/turn.js';
 
 const { learner, guest, database, clock } = await serveStudy();
 const PATH = '/api/users/me/own-words';
+const EAT = 50_412;
 const noLog = { warn: () => {} };
 const OSHI = { japaneseWord: '推し活', hiragana: 'おしかつ', meaningKo: '덕질' };
 
@@ -145,6 +146,18 @@ test('the export has it, and the account takes it along when it goes', async () 
     [id],
   );
   expect(rows).toEqual([]);
+});
+
+test('an answer to it is not taken back once it is deleted, nor is the one that has its number in the log then', async () => {
+  const her = await learner();
+  const { id } = await add(her);
+  expect((await her.post(`/api/review/${id}/answer`, { kind: 'meaning', answer: '덕질' })).status).toBe(200);
+  expect((await her.send('DELETE', `${PATH}/${id}`)).status).toBe(204);
+  await her.answer(EAT, '먹다');
+  expect((await (await her.get('/api/review')).json()) as Review).toMatchObject({ canUndo: false });
+  expect(await problemIn(await her.post('/api/review/undo'))).toMatchObject({ code: 'nothing_to_undo' });
+  const { reviews } = (await (await her.get('/api/users/me/export')).json()) as MemberExport;
+  expect(reviews).toMatchObject([{ wordId: EAT, kind: 'test' }]);
 });
 
 test("the book's word takes its place when it comes, with all that was learnt", async () => {
