@@ -15,7 +15,7 @@ const unavailable = async (answer: Response) => {
   return expect(await problemIn(answer)).toMatchObject({ code: 'unavailable', status: 503 });
 };
 
-/** The first data of a page. */
+/** The initial data of a page. */
 const dataIn = (html: string) =>
   JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as {
     viewer: unknown;

@@ -31,7 +31,7 @@ export const template = `<!doctype html>
   </head>
   <body>
     <div id="root"><!--page--></div>
-    <!--first-data-->
+    <!--initial-data-->
     <!--code-->
   </body>
 </html>
@@ -49,7 +49,7 @@ export const pageCode: PageCode = {
 const webApp: Deps['webApp'] = {
   template,
   codeOf: () => pageCode,
-  render: async ({ first }) => `<main>${first.page}</main>`,
+  render: async ({ initialData }) => `<main>${initialData.page}</main>`,
 };
 
 export type ServeOptions = Partial<Omit<Deps, 'config' | 'log'>> & {
@@ -64,7 +64,10 @@ export type ServeOptions = Partial<Omit<Deps, 'config' | 'log'>> & {
 /** A moment at which something is cleared away. */
 export type When = (clear: () => Promise<void>) => void;
 
-/** Runs something at the end of the test that runs, or of the file where none does yet: `afterAll` forgets what a test gives it. */
+/**
+ * Runs something at the end of the test that runs, or of the file where none does yet: `afterAll` forgets what a test
+ * gives it.
+ */
 export const atEnd: When = (clear) => (getCurrentTest() ? onTestFinished(clear) : afterAll(clear));
 
 /** Clears away when the caller says so, the latest first. */

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { FirstData } from '@utarang/contract';
+import type { InitialData } from '@utarang/contract';
 import { type ReactNode, StrictMode } from 'react';
-import { FirstDataTimeProvider, RenderedAtProvider } from './lib/hydration.js';
+import { InitialDataTimeProvider, RenderedAtProvider } from './lib/hydration.js';
 import { ErrorBoundary } from './parts/page/error-boundary.js';
 import { QueriesProvider } from './parts/queries-provider.js';
 import { Pages } from './routes.js';
 import { Visit } from './shell/visit.js';
 
 type AppProps = {
-  first: FirstData;
-  /** Holds the first data; made at `moment`. */
+  initialData: InitialData;
+  /** The query cache, filled from the initial data at `moment`. */
   client: QueryClient;
   moment: number;
   /** The path of the first page. */
@@ -19,20 +19,20 @@ type AppProps = {
 };
 
 /** The whole tree of a page: the server renders it, the browser hydrates it. */
-export const App = ({ first, client, moment, pathname, route }: AppProps) => (
+export const App = ({ initialData, client, moment, pathname, route }: AppProps) => (
   <StrictMode>
-    <FirstDataTimeProvider value={moment}>
-      <RenderedAtProvider value={first.renderedAt}>
+    <InitialDataTimeProvider value={moment}>
+      <RenderedAtProvider value={initialData.renderedAt}>
         <ErrorBoundary at="app">
           <QueriesProvider client={client}>
             {route(
-              <Visit site={first.site}>
-                <Pages missing={first.page === 'notFound' ? pathname : null} />
+              <Visit site={initialData.site}>
+                <Pages missing={initialData.page === 'notFound' ? pathname : null} />
               </Visit>,
             )}
           </QueriesProvider>
         </ErrorBoundary>
       </RenderedAtProvider>
-    </FirstDataTimeProvider>
+    </InitialDataTimeProvider>
   </StrictMode>
 );

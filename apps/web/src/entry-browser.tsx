@@ -9,25 +9,25 @@ import { holdWhilePressed } from './lib/press.js';
 import { SiteRouter } from './lib/site-router.js';
 import { startTheme } from './lib/theme.js';
 import { preparePage } from './page-code.js';
-import { isShell, readFirstData } from './parts/page/first-data.js';
+import { isShell, readInitialData } from './parts/page/initial-data.js';
 import { createQueries } from './parts/queries.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const first = readFirstData();
+const initialData = readInitialData();
 
 /** Takes over the page that the server has rendered, or renders it where the server could not. */
 async function begin(root: HTMLElement): Promise<void> {
   const moment = Date.now();
-  const client = createQueries(first, moment);
+  const client = createQueries(initialData, moment);
   if (isShell())
     await import('./shell/offline/start-offline-shell.js').then(({ startOfflineShell }) => startOfflineShell(client));
   // Everything is loaded first, so that the first rendering is complete and nothing moves afterwards.
-  await preparePage(first.page, client, location.search);
+  await preparePage(initialData.page, client, location.search);
   const app = (
     <App
-      first={first}
+      initialData={initialData}
       client={client}
       moment={moment}
       pathname={location.pathname}

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { FirstData } from '@utarang/contract';
+import type { InitialData } from '@utarang/contract';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -11,16 +11,16 @@ import { createQueries } from './parts/queries.js';
 export type RenderRequest = {
   /** Its path and query, as the browser has them. */
   readonly path: string;
-  readonly first: FirstData;
+  readonly initialData: InitialData;
 };
 
 // All code is loaded first, so that no page waits for code while it is rendered.
 await preloadAllPages();
 
-/** Renders a page as HTML, from its first data alone. Throws what a component throws; then there is no page. */
+/** Renders a page as HTML, from its initial data alone. Throws what a component throws; then there is no page. */
 export const renderPage = (request: RenderRequest): Promise<string> => renderWith(request, (html) => html);
 
-/** The keys of the queries of a page that its first data does not answer: the browser makes them after hydration. */
+/** The keys of the queries of a page that its initial data does not answer: the browser makes them after hydration. */
 export const unansweredQueries = (request: RenderRequest): Promise<readonly QueryKey[]> =>
   renderWith(request, (_, client) => {
     const asked = client.getQueryCache().findAll({ predicate: ({ state }) => state.data === undefined });
@@ -30,16 +30,16 @@ export const unansweredQueries = (request: RenderRequest): Promise<readonly Quer
   });
 
 async function renderWith<Result>(
-  { path, first }: RenderRequest,
+  { path, initialData }: RenderRequest,
   read: (html: string, client: QueryClient) => Result,
 ): Promise<Result> {
   const moment = Date.now();
-  const client = createQueries(first, moment);
+  const client = createQueries(initialData, moment);
   const [pathname = '/', query = ''] = path.split('?');
   const route = (page: ReactNode) => <StaticRouter location={path}>{page}</StaticRouter>;
-  const app = <App first={first} client={client} moment={moment} pathname={pathname} route={route} />;
+  const app = <App initialData={initialData} client={client} moment={moment} pathname={pathname} route={route} />;
   try {
-    await preparePage(first.page, client, query);
+    await preparePage(initialData.page, client, query);
     const html = renderToString(app);
     if (html.includes(FAILED_MARK)) throw await faultOf(app);
     return read(html, client);

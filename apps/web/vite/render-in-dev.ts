@@ -7,7 +7,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 const PARTS = {
   html: /<html[^>]*>/,
   head: /<title>.*?(?=<style>)/s,
-  data: /<script type="application\/json" id="first-data">(.*?)<\/script>/s,
+  data: /<script type="application\/json" id="initial-data">(.*?)<\/script>/s,
 } as const;
 
 const wantsPage = ({ method, headers, url = '' }: IncomingMessage) =>
@@ -21,7 +21,7 @@ async function render(server: ViteDevServer, path: string, served: string): Prom
   const { renderPage } = (await server.ssrLoadModule(
     '/src/entry-server.tsx',
   )) as typeof import('../src/entry-server.js');
-  const page = await renderPage({ path, first: JSON.parse(data?.[1] ?? 'null') }).catch((error: Error) => {
+  const page = await renderPage({ path, initialData: JSON.parse(data?.[1] ?? 'null') }).catch((error: Error) => {
     server.ssrFixStacktrace(error);
     server.config.logger.error(`${path} could not be rendered on the server:\n${error.stack}`);
     return ''; // the browser renders it
@@ -30,7 +30,7 @@ async function render(server: ViteDevServer, path: string, served: string): Prom
     .replace(PARTS.html, () => PARTS.html.exec(served)?.[0] ?? '<html lang="ko">')
     .replace('<!--head-->', () => PARTS.head.exec(served)?.[0] ?? '')
     .replace('<!--page-->', () => page)
-    .replace('<!--first-data-->', () => data?.[0] ?? '');
+    .replace('<!--initial-data-->', () => data?.[0] ?? '');
 }
 
 /**

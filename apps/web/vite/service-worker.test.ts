@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { filesOf, releaseOf, shellOf } from './service-worker.js';
 
 test('the shell has the program, and nothing of a page', () => {
-  const index = '<head><!--head--></head><body><div id="root"><!--page--></div><!--first-data--><!--code--></body>';
+  const index = '<head><!--head--></head><body><div id="root"><!--page--></div><!--initial-data--><!--code--></body>';
   const program = { entry: 'assets/a.js', program: { css: ['assets/a.css'], code: ['assets/a.js', 'assets/b.js'] } };
   expect(shellOf(index, program, '우타랑')).toBe(
     '<head><title>우타랑</title><meta name="robots" content="noindex"><link rel="stylesheet" href="/assets/a.css"></head><body><div id="root"></div>' +

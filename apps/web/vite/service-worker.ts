@@ -18,11 +18,14 @@ export function shellOf(index: string, { entry, program }: PageFiles, title: str
   return index
     .replace('<!--head-->', `<title>${title}</title><meta name="robots" content="noindex">${styles}`)
     .replace('<!--page-->', '')
-    .replace('<!--first-data-->', '')
+    .replace('<!--initial-data-->', '')
     .replace('<!--code-->', `<script type="module" src="/${entry}"></script>`);
 }
 
-/** The files that a device loads for pages without a network: all code and styles but those of admins. Fonts are stored when a page loads them. */
+/**
+ * The files that a device loads for pages without a network: all code and styles but those of admins. Fonts are stored
+ * when a page loads them.
+ */
 export const filesOf = (assets: readonly string[]): string[] =>
   assets.filter((file) => /[.](?:js|css)$/.test(file) && !OF_ADMINS.test(file)).sort();
 

@@ -4,13 +4,13 @@ import { afterAll, expect, test } from 'vitest';
 import { startLimit, withoutProgram } from './limit.js';
 
 const html =
-  '<head><style>b{}</style></head><body><p>食べる</p><script type="application/json" id="first-data">{}</script>' +
+  '<head><style>b{}</style></head><body><p>食べる</p><script type="application/json" id="initial-data">{}</script>' +
   '<link rel="stylesheet" href="/assets/fonts-1.css"><link rel="modulepreload" href="/assets/a.js">' +
   '<script type="module" src="/assets/b.js"></script></body>';
 
 test('what is left out is the program alone', () => {
   expect(withoutProgram(html)).toBe(
-    '<head><style>b{}</style></head><body><p>食べる</p><script type="application/json" id="first-data">{}</script>' +
+    '<head><style>b{}</style></head><body><p>食べる</p><script type="application/json" id="initial-data">{}</script>' +
       '<link rel="stylesheet" href="/assets/fonts-1.css"></body>',
   );
 });

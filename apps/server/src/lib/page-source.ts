@@ -1,4 +1,4 @@
-import type { FirstData, PageId } from '@utarang/contract';
+import type { InitialData, PageId } from '@utarang/contract';
 import { NoAnswerError } from './database-errors.js';
 import { withTimeout } from './with-timeout.js';
 
@@ -30,9 +30,9 @@ export type PageContent = {
   readonly term?: Term;
   /** The artist, or a work of one, in schema.org terms: for search engines. */
   readonly music?: { readonly '@type': 'MusicGroup' | 'MusicRecording' } & Readonly<Record<string, unknown>>;
-  readonly queries?: FirstData['queries'];
+  readonly queries?: InitialData['queries'];
   /** Further queries for guests, in place of those that are a member's own. */
-  readonly forGuests?: FirstData['queries'];
+  readonly forGuests?: InitialData['queries'];
 };
 
 /** A redirect to another address. */
@@ -47,13 +47,13 @@ type Address = {
   readonly asked: URLSearchParams;
 };
 
-type Shown = PageContent | Redirect | null;
+type SourceResult = PageContent | Redirect | null;
 
 /** Returns the content of an address of a page, a redirect, or null when there is no such page. */
-export type PageSource = (address: Address) => Shown | Promise<Shown>;
+export type PageSource = (address: Address) => SourceResult | Promise<SourceResult>;
 
 /** The query of the word and the line of the day, for pages that show one where there is nothing yet. */
-export type SampleSource = () => FirstData['queries'][number];
+export type SampleSource = () => InitialData['queries'][number];
 
 /** The source of each page, given by its feature. A page without one has no content of its own. */
 export type PageSources = Readonly<Partial<Record<PageId, PageSource>>>;
@@ -62,7 +62,7 @@ export type PageSources = Readonly<Partial<Record<PageId, PageSource>>>;
 export type MemberPageSource = (
   memberId: number,
   address: Pick<Address, 'params'>,
-) => Promise<FirstData['queries'] | null>;
+) => Promise<InitialData['queries'] | null>;
 
 export type MemberPageSources = Readonly<Partial<Record<PageId, MemberPageSource>>>;
 

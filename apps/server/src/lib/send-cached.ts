@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
+import { addVaryHeader } from './add-vary-header.js';
 import { encodingFor } from './compression.js';
 import { namesTag } from './etag.js';
 import type { CachedResponse, ResponseCache } from './response-cache.js';
-import { vary } from './vary.js';
 
 /**
  * Answers from the cache, in the requested encoding, or with 304 where the client has it. A form that exists already is
@@ -15,7 +15,7 @@ export function sendCached(
   answer: CachedResponse,
 ): FastifyReply {
   const { headers } = reply.request;
-  vary(reply, 'Accept-Encoding');
+  addVaryHeader(reply, 'Accept-Encoding');
   reply.header('etag', answer.etag).header('cache-control', 'no-cache');
   if (namesTag(headers['if-none-match'], answer.etag)) {
     return reply.code(304).removeHeader('content-type').send();

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
+import { addVaryHeader } from '../lib/add-vary-header.js';
 import { compress, encodingFor } from '../lib/compression.js';
-import { vary } from '../lib/vary.js';
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|javascript|yaml)\b)/;
 
@@ -10,7 +10,7 @@ export const compression = fp(async (app) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return done(null, payload);
     if (reply.hasHeader('content-encoding') || !COMPRESSIBLE.test(String(reply.getHeader('content-type'))))
       return done(null, payload);
-    vary(reply, 'Accept-Encoding');
+    addVaryHeader(reply, 'Accept-Encoding');
     const encoding = encodingFor(request.headers['accept-encoding'], Buffer.byteLength(payload));
     if (encoding === null) return done(null, payload);
     compress(payload, encoding, 'swift').then((compressed) => {

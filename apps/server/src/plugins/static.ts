@@ -1,20 +1,23 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
-import { vary } from '../lib/vary.js';
+import { addVaryHeader } from '../lib/add-vary-header.js';
 
 const YEAR = 31_536_000;
 
-/** Matches the path of a built file: names of folders, then a name with an extension. `..` and bare folders do not match. */
+/**
+ * Matches the path of a built file: names of folders, then a name with an extension. `..` and bare folders do not
+ * match.
+ */
 const BUILT_FILE = /^[/]?(?:[\w-]+[/])*[\w-]+(?:[.][\w-]+)+$/;
 
 /** Files that the build writes beside a file: they are sent in its place, or are not for visitors. */
 const BESIDE = /[.](?:br|gz|map)$/;
 
 /**
- * Serves the built files of the web app, except its HTML. Those in `assets/` have a hash of their content in their names and
- * never change; there are hundreds, and they share one route. The others have a route each, so that nothing else in the
- * folder can be reached.
+ * Serves the built files of the web app, except its HTML. Those in `assets/` have a hash of their content in their
+ * names and never change; there are hundreds, and they share one route. The others have a route each, so that nothing
+ * else in the folder can be reached.
  */
 export const staticFiles: FastifyPluginAsync<{ root: string }> = async (app, { root }) => {
   app.addHook('onRoute', (route) => {
@@ -25,7 +28,7 @@ export const staticFiles: FastifyPluginAsync<{ root: string }> = async (app, { r
     if (reply.statusCode >= 400) return;
     const hashed = request.url.startsWith('/assets/');
     reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
-    vary(reply, 'Accept-Encoding');
+    addVaryHeader(reply, 'Accept-Encoding');
   });
   const shared = { index: false, preCompressed: true, cacheControl: false, decorateReply: false } as const;
   await app.register(fastifyStatic, {

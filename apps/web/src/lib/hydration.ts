@@ -3,7 +3,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 /** True if there is a document: not while a page is rendered on the server. */
 export const inBrowser = typeof document !== 'undefined';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
  * False while a page is rendered on the server and while the browser hydrates it: what only the browser knows is
@@ -11,19 +11,19 @@ const never = () => () => {};
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
 
-const FirstDataTime = createContext(0);
+const InitialDataTime = createContext(0);
 
 /**
- * The moment at which the page's first data came, in milliseconds by the clock of the renderer, server or browser. The
- * first rendering calculates times from it.
+ * The moment at which the page's initial data came, in milliseconds by the clock of the renderer, server or browser.
+ * The first rendering calculates times from it.
  */
-export const FirstDataTimeProvider = FirstDataTime.Provider;
-export const useFirstDataTime = (): number => use(FirstDataTime);
+export const InitialDataTimeProvider = InitialDataTime.Provider;
+export const useInitialDataTime = (): number => use(InitialDataTime);
 
 const RenderedAt = createContext<number | undefined>(undefined);
 
@@ -38,6 +38,6 @@ export const RenderedAtProvider = RenderedAt.Provider;
  * device.
  */
 export function useRenderedAt(): number {
-  const moment = useFirstDataTime();
+  const moment = useInitialDataTime();
   return use(RenderedAt) ?? moment;
 }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { type FirstData, queryKeys } from '@utarang/contract';
+import { type InitialData, queryKeys } from '@utarang/contract';
 import { isTimeout, isTransient } from '../lib/http.js';
 import { device } from './offline/device.js';
 import { cachedForm } from './study/saved-words.js';
@@ -7,7 +7,7 @@ import { cachedForm } from './study/saved-words.js';
 const FRESH_MS = 5 * 60_000; // words change seldom; the server's ETag makes asking again cheap
 
 /** The cache of all queries to the server, filled with what came with the page at the moment `now`. */
-export function createQueries(first: FirstData, now = Date.now()): QueryClient {
+export function createQueries(initialData: InitialData, now = Date.now()): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -25,7 +25,7 @@ export function createQueries(first: FirstData, now = Date.now()): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
-  if (first.viewer) client.setQueryData(queryKeys.me(), first.viewer);
-  for (const { key, data } of first.queries) client.setQueryData(key, cachedForm(key, data, now));
+  if (initialData.viewer) client.setQueryData(queryKeys.me(), initialData.viewer);
+  for (const { key, data } of initialData.queries) client.setQueryData(key, cachedForm(key, data, now));
   return client;
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FirstData } from '@utarang/contract';
+import type { InitialData } from '@utarang/contract';
 import { PAGE_OF, queryKeys } from '@utarang/contract';
 import { auth, common, login, nav } from '@utarang/messages';
 import type { ReactNode } from 'react';
@@ -66,7 +66,7 @@ function Here() {
   );
 }
 
-const renderPage = (viewer: FirstData['viewer'], address = '/songs?q=a', more?: ReactNode) => {
+const renderPage = (viewer: InitialData['viewer'], address = '/songs?q=a', more?: ReactNode) => {
   const site = { contactEmail: null, openChatUrl: null };
   return render(
     <QueriesProvider client={createQueries({ page: 'home', site, viewer, queries: [] })}>

@@ -69,7 +69,7 @@ test('who asks comes with the page, which is then kept nowhere', async () => {
   const first = async (path: string) => {
     const response = await her.get(path);
     const html = await response.text();
-    const data = /<script type="application\/json" id="first-data">(.*)<\/script>/.exec(html)?.[1] ?? '';
+    const data = /<script type="application\/json" id="initial-data">(.*)<\/script>/.exec(html)?.[1] ?? '';
     return { response, viewer: (JSON.parse(data) as { viewer: object }).viewer };
   };
   for (const path of ['/', '/user-info', '/no-such-page']) {

@@ -19,7 +19,7 @@ import type { Kanji } from './kanji.service.js';
 
 const list = { name: messages.title, path: pages.kanjiList };
 
-/** The first data of the pages of kanji. */
+/** The initial data of the pages of kanji. */
 export const kanjiPages = (kanji: Kanji): PageSources => ({
   kanjiList({ search }) {
     const q = readLine(search.get('q') ?? '', QUERY_MAX) ?? '';
@@ -27,9 +27,9 @@ export const kanjiPages = (kanji: Kanji): PageSources => ({
     const sort = kanjiOrders.find((each) => each === search.get('sort')) ?? 'level';
     const asked = kanjiAsked(q, search.get('radical'), search.get('strokes'));
     const isOverview = asked === '' && level === null && sort === 'level';
-    const page = (of: (typeof levels)[number] | null, size: number) => ({
-      key: queryKeys.kanjiList(of, asked, sort),
-      data: kanji.page({ q: asSearched(asked), level: of ?? undefined, sort, page: 0, size }),
+    const page = (level: (typeof levels)[number] | null, size: number) => ({
+      key: queryKeys.kanjiList(level, asked, sort),
+      data: kanji.page({ q: asSearched(asked), level: level ?? undefined, sort, page: 0, size }),
     });
     return {
       ...(level && { title: format(messages.levelTitle, { level }), ownParameters: { level } }),
@@ -56,7 +56,7 @@ export const kanjiPages = (kanji: Kanji): PageSources => ({
   },
 });
 
-/** The first data of the list of kanji for a member: those that the member knows. */
+/** The initial data of the list of kanji for a member: those that the member knows. */
 export const knownKanjiPages = (
   kanji: Kanji,
   knownOf: (memberId: number) => Promise<readonly number[]>,

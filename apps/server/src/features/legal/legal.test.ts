@@ -1,4 +1,4 @@
-import type { FirstData } from '@utarang/contract';
+import type { InitialData } from '@utarang/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { problemIn } from '../../../test/problem.js';
 import { serve, temporaryFolder } from '../../../test/serve.js';
@@ -27,8 +27,8 @@ test("the operator's text is shown, in the page and by the call", async () => {
   const response = await get('/api/legal/privacy');
   expect(await response.json()).toEqual(privacy);
   const html = await (await get('/privacy')).text();
-  const json = /<script type="application\/json" id="first-data">(.*)<\/script>/.exec(html)?.[1] ?? '';
-  expect((JSON.parse(json) as FirstData).queries).toEqual([{ key: ['legal', 'privacy'], data: privacy }]);
+  const json = /<script type="application\/json" id="initial-data">(.*)<\/script>/.exec(html)?.[1] ?? '';
+  expect((JSON.parse(json) as InitialData).queries).toEqual([{ key: ['legal', 'privacy'], data: privacy }]);
 });
 
 test('without one there is an honest text of our own', async () => {

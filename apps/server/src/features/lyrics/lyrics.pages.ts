@@ -2,12 +2,12 @@ import { ApiError, queryKeys } from '@utarang/contract';
 import type { MemberPageSource, MemberPageSources, PageSources, SampleSource } from '../../lib/page-source.js';
 import type { Lyrics } from './lyrics.service.js';
 
-/** The first data of the page of texts for guests, who have none on the server: a sample. */
+/** The initial data of the page of texts for guests, who have none on the server: a sample. */
 export const guestLyricPages = (sample: SampleSource): PageSources => ({
   myLyrics: () => ({ forGuests: [sample()] }),
 });
 
-/** The first data of the pages of a member's texts: the list of all, and on the page of a text that text. */
+/** The initial data of the pages of a member's texts: the list of all, and on the page of a text that text. */
 export function lyricPages(
   lyrics: Pick<Lyrics, 'list' | 'corrections' | 'find'>,
   sample: SampleSource,

@@ -1,5 +1,5 @@
 import {
-  type FirstData,
+  type InitialData,
   isBuilt,
   isForMembers,
   type PageId,
@@ -40,7 +40,7 @@ export type PageRequest = {
   readonly viewer: Viewer | null;
   readonly content: PageContent;
   /** The queries of the data that is the viewer's own. */
-  readonly own: FirstData['queries'];
+  readonly own: InitialData['queries'];
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 };
 
@@ -51,10 +51,10 @@ export type PageRequest = {
  */
 export function pageMaker({ shell, webApp, site, clock }: Deps) {
   /** Renders a page. A part for members only is left to the browser while the viewer is unknown. */
-  const renderPage = async (address: string, first: FirstData, log: PageRequest['log']): Promise<string> => {
-    if (first.viewer === null && isForMembers(first.page)) return '';
+  const renderPage = async (address: string, initialData: InitialData, log: PageRequest['log']): Promise<string> => {
+    if (initialData.viewer === null && isForMembers(initialData.page)) return '';
     try {
-      return await webApp.render({ path: address, first });
+      return await webApp.render({ path: address, initialData });
     } catch (err) {
       log.error({ err, url: address }, 'a page could not be rendered on the server');
       return '';
@@ -87,10 +87,10 @@ export function pageMaker({ shell, webApp, site, clock }: Deps) {
     const queries = [...(content.queries ?? []), ...own, ...chosen];
     // The not-found page shows no dates, and is the same every time.
     const dated = page !== 'notFound' && { renderedAt: clock.today().getTime() };
-    const firstData: FirstData = { page, site, viewer, queries, ...dated };
-    const html = await renderPage(address, firstData, log);
+    const initialData: InitialData = { page, site, viewer, queries, ...dated };
+    const html = await renderPage(address, initialData, log);
     return {
-      body: shell({ head, code: webApp.codeOf(page, address), page: html, firstData, theme }),
+      body: shell({ head, code: webApp.codeOf(page, address), page: html, initialData, theme }),
       isComplete: html !== '',
     };
   };

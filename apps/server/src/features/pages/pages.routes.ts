@@ -1,8 +1,8 @@
 import {
-  type FirstData,
   HIDDEN_COOKIE,
   hasBelow,
   hiddenParts,
+  type InitialData,
   isForAdmins,
   isForMembers,
   type PageId,
@@ -18,6 +18,7 @@ import fp from 'fastify-plugin';
 import { learnerIdOf, type RequestViewer } from '../../auth/viewer.js';
 import type { Config } from '../../config.js';
 import type { Clock } from '../../db/clock.js';
+import { addVaryHeader } from '../../lib/add-vary-header.js';
 import { isDatabaseAway } from '../../lib/database-errors.js';
 import { edgeCaching } from '../../lib/edge-cache.js';
 import { ownOrigin } from '../../lib/origin.js';
@@ -25,7 +26,6 @@ import { type MemberPageSources, type PageSources, withPageTimeout } from '../..
 import { RETRY_AFTER } from '../../lib/problem.js';
 import { type CachedResponse, createResponseCache } from '../../lib/response-cache.js';
 import { sendCached } from '../../lib/send-cached.js';
-import { vary } from '../../lib/vary.js';
 import { contentSecurityPolicy } from '../../plugins/security-headers.js';
 import type { WebApp } from '../../web-app.js';
 import { type PageRequest, pageMaker } from './make-page.js';
@@ -77,7 +77,7 @@ const queryOf = ({ url }: FastifyRequest) => /\?.*$/s.exec(url)?.[0] ?? '';
 
 /**
  * The routes of all pages: one function answers for each of them, with its title and its description, rendered from its
- * first data. Pages of guests are cached; a member's page has the member's data, and is not cached.
+ * initial data. Pages of guests are cached; a member's page has the member's data, and is not cached.
  */
 export const pageRoutes = fp<Deps>(async (app, deps) => {
   const { webApp, sources, memberSources, viewerOf, version, clock, config } = deps;
@@ -100,7 +100,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
   });
 
   const answer = (reply: FastifyReply, { page, address }: Pick<PageRequest, 'page' | 'address'>) => {
-    vary(reply, 'Cookie');
+    addVaryHeader(reply, 'Cookie');
     return reply
       .code(page === 'notFound' ? 404 : 200)
       .header('content-security-policy', policyOf(webApp.codeOf(page, address).cssHash))
@@ -114,7 +114,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
   const ownQueries = async (
     request: FastifyRequest,
     page: PageId | 'notFound',
-  ): Promise<FirstData['queries'] | null> => {
+  ): Promise<InitialData['queries'] | null> => {
     const memberId = learnerIdOf(request);
     const source = page === 'notFound' || isHidden(request, page) ? undefined : memberSources[page];
     return memberId !== null && source ? source(memberId, { params: request.params as Params }) : [];

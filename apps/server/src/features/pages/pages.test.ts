@@ -1,5 +1,5 @@
 import { readReference } from '@utarang/content/reference';
-import { type FirstData, type PageId, pageIds, QUERY_MAX } from '@utarang/contract';
+import { type InitialData, type PageId, pageIds, QUERY_MAX } from '@utarang/contract';
 import { format, jlpt, notFound, pageTitles } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import { memoryCatalogue } from '../../../test/catalogue.js';
@@ -23,18 +23,18 @@ async function read(path: string, headers: Record<string, string> = {}) {
   const html = await response.text();
   const meta = (name: string) =>
     textOf(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]);
-  const json = /<script type="application\/json" id="first-data">(.*)<\/script>/.exec(html)?.[1] ?? 'null';
+  const json = /<script type="application\/json" id="initial-data">(.*)<\/script>/.exec(html)?.[1] ?? 'null';
   return {
     response,
     html,
     meta,
     title: textOf(/<title>([^<]*)<\/title>/.exec(html)?.[1]),
     canonical: textOf(/<link rel="canonical" href="([^"]*)">/.exec(html)?.[1]),
-    first: JSON.parse(json) as FirstData,
+    first: JSON.parse(json) as InitialData,
   };
 }
 
-test.each(pageIds)('%s has its title and its first data', async (page) => {
+test.each(pageIds)('%s has its title and its initial data', async (page) => {
   const address = addressOf(page);
   const own: Partial<Record<PageId, string>> = {
     word: '食べる의 뜻과 발음',

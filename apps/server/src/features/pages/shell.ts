@@ -1,4 +1,4 @@
-import { FIRST_DATA_ID, type FirstData } from '@utarang/contract';
+import { INITIAL_DATA_ID, type InitialData } from '@utarang/contract';
 import { jsonInHtml } from '../../lib/json-in-html.js';
 import { exitCodes, StartupError } from '../../lib/startup-error.js';
 import type { PageCode } from '../../web-app.js';
@@ -11,12 +11,12 @@ type Parts = {
   readonly code: PageCode;
   /** The page as HTML; empty where the browser has to render it. */
   readonly page: string;
-  readonly firstData: FirstData;
+  readonly initialData: InitialData;
   /** The theme that the visitor chose, or null to follow the system. */
   readonly theme: Theme | null;
 };
 
-/** Makes a page of the web app's shell. */
+/** Fills the web app's HTML template with the parts of a page. */
 export type Shell = (parts: Parts) => string;
 
 /** Splits the template at its placeholders, once. Throws `StartupError` when one is missing. */
@@ -24,9 +24,9 @@ export function createShell(template: string): Shell {
   const [start, afterStart] = cut(template, '<html');
   const [beforeHead, afterHead] = cut(afterStart, '<!--head-->');
   const [beforePage, afterPage] = cut(afterHead, '<!--page-->');
-  const [beforeData, afterData] = cut(afterPage, '<!--first-data-->');
+  const [beforeData, afterData] = cut(afterPage, '<!--initial-data-->');
   const [beforeCode, end] = cut(afterData, '<!--code-->');
-  return ({ head, code, page, firstData, theme }) =>
+  return ({ head, code, page, initialData, theme }) =>
     [
       `${start}<html${theme ? ` data-theme="${theme}"` : ''}${beforeHead}`,
       head,
@@ -34,7 +34,7 @@ export function createShell(template: string): Shell {
       beforePage,
       page,
       beforeData,
-      `<script type="application/json" id="${FIRST_DATA_ID}">${jsonInHtml(firstData)}</script>`,
+      `<script type="application/json" id="${INITIAL_DATA_ID}">${jsonInHtml(initialData)}</script>`,
       beforeCode,
       code.scripts,
       end,

@@ -3,7 +3,8 @@ import type { MemberPageSource, MemberPageSources } from '../../lib/page-source.
 import type { Patterns } from './patterns.service.js';
 
 /**
- * The first data of pages with saved particles and endings: the saved ids for their stars, and the number that is due.
+ * The initial data of pages with saved particles and endings: the saved ids for their stars, and the number that is
+ * due.
  */
 export function patternPages(patterns: Pick<Patterns, 'state'>): MemberPageSources {
   const saved: MemberPageSource = async (memberId) => [

@@ -4,7 +4,7 @@ import { format, pageTitles, sent } from '@utarang/messages';
 import type { PageSources } from '../../lib/page-source.js';
 import type { Quizzes } from './quiz.service.js';
 
-/** The first data of the quiz: the possible conditions. The browser fetches the quizzes themselves, one by one. */
+/** The initial data of the quiz: the possible conditions. The browser fetches the quizzes themselves, one by one. */
 export const quizPages = (quizzes: Quizzes): PageSources => ({
   sentenceQuiz({ search }) {
     const conditions = quizzes.conditions();

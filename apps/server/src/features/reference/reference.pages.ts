@@ -2,7 +2,7 @@ import { kanaDrills } from '@utarang/content/data/kana';
 import {
   type Ending,
   type EntryHead,
-  type FirstData,
+  type InitialData,
   kanaTabs,
   type ListedEntry,
   type PageId,
@@ -28,7 +28,7 @@ const isWhole = (search: URLSearchParams, allowed: readonly string[] = []): bool
     (name) => allowed.includes(name) || !search.has(name),
   ) && !readLine(search.get('q') ?? '', QUERY_MAX);
 
-/** The first data of the pages of the reference: their whole lists, which the page filters itself. */
+/** The initial data of the pages of the reference: their whole lists, which the page filters itself. */
 export const referencePages = (entries: Entries): PageSources => ({
   kana({ search }) {
     const wanted = asStored(search.get('tab') ?? '') || kanaTabs[0];
@@ -104,7 +104,7 @@ function listOf<Whole extends Particle | Ending>(
   if (search.get('drill') === 'true') {
     return { crumbs, title: grammarDrill[`title.${page}`], listed: false, queries: [] };
   }
-  const queries: FirstData['queries'] = readLine(search.get('q') ?? '', QUERY_MAX)
+  const queries: InitialData['queries'] = readLine(search.get('q') ?? '', QUERY_MAX)
     ? [{ key: queryKeys[page](), data: entries }]
     : [{ key: queryKeys.firstEntries(page), data: firstWhole(entries, isChosen) }];
   return { crumbs, listed: isWhole(search), queries };

@@ -3,7 +3,7 @@ import type { MemberPageSources } from '../../lib/page-source.js';
 import type { createReview } from './review.service.js';
 import { type createStatistics, USUAL_WEEKS } from './statistics.service.js';
 
-/** The first data of pages with a member's review. */
+/** The initial data of pages with a member's review. */
 export const reviewPages = (
   review: Pick<ReturnType<typeof createReview>, 'day' | 'state'>,
   statistics: ReturnType<typeof createStatistics>,

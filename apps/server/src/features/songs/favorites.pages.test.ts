@@ -1,4 +1,4 @@
-import type { FirstData } from '@utarang/contract';
+import type { InitialData } from '@utarang/contract';
 import { NO_COURSE } from '@utarang/domain/songs';
 import { expect, test } from 'vitest';
 import { serveFavorites } from '../../../test/favorites.js';
@@ -30,8 +30,8 @@ const pages = [
 
 async function ownOf(who: Pick<typeof her, 'get'>, path: string) {
   const html = await (await who.get(path)).text();
-  const data = /<script type="application\/json" id="first-data">(.*)<\/script>/.exec(html)?.[1] ?? '';
-  return (JSON.parse(data) as FirstData).queries.filter(({ key }) => key[0] === 'me');
+  const data = /<script type="application\/json" id="initial-data">(.*)<\/script>/.exec(html)?.[1] ?? '';
+  return (JSON.parse(data) as InitialData).queries.filter(({ key }) => key[0] === 'me');
 }
 
 test.each(pages)('%s brings a member what the API would answer, and a guest none of it', async (path, expected) => {

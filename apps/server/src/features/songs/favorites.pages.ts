@@ -2,7 +2,7 @@ import { type FavoriteKind, queryKeys } from '@utarang/contract';
 import type { MemberPageSource, MemberPageSources } from '../../lib/page-source.js';
 import type { Favorites } from './favorites.service.js';
 
-/** The first data of pages with a member's favourites: their ids, for the hearts, and the lists. */
+/** The initial data of pages with a member's favourites: their ids, for the hearts, and the lists. */
 export function favoritePages(favorites: Pick<Favorites, FavoriteKind>): MemberPageSources {
   const hearts =
     (...kinds: readonly FavoriteKind[]): MemberPageSource =>

@@ -14,7 +14,7 @@ import type { Songs } from './songs.service.js';
 /** Checks whether an address has no search, filter or order: search engines do not list parts of a list separately. */
 const isWhole = (search: URLSearchParams): boolean => ['q', 'f', 'sort'].every((name) => !search.get(name));
 
-/** The first data of the pages of artists and songs: their whole lists, which the pages filter themselves. */
+/** The initial data of the pages of artists and songs: their whole lists, which the pages filter themselves. */
 export const songPages = (songs: Songs, sample: SampleSource): PageSources => ({
   artists: ({ search }) => ({
     crumbs: [{ name: pageTitles.artists, path: pages.artists }],

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type FirstData, type PageId, pageIds, queryKeys } from '@utarang/contract';
+import { type InitialData, type PageId, pageIds, queryKeys } from '@utarang/contract';
 import { seoulDate } from '@utarang/domain/study';
 import { expect, test } from 'vitest';
 import { type Learner, serveStudy } from '../../../test/study.js';
@@ -14,8 +14,8 @@ await her.save(50_201);
 async function open(who: Pick<Learner, 'get'>, path: string) {
   const response = await who.get(path);
   const html = await response.text();
-  const data = /<script type="application\/json" id="first-data">(.*)<\/script>/.exec(html)?.[1] ?? '';
-  const { queries } = JSON.parse(data) as FirstData;
+  const data = /<script type="application\/json" id="initial-data">(.*)<\/script>/.exec(html)?.[1] ?? '';
+  const { queries } = JSON.parse(data) as InitialData;
   return { response, own: queries.filter(({ key }) => key[0] === 'me') };
 }
 

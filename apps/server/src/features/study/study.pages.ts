@@ -2,13 +2,13 @@ import { queryKeys } from '@utarang/contract';
 import type { MemberPageSource, MemberPageSources, PageSources, SampleSource } from '../../lib/page-source.js';
 import type { Study } from './study.service.js';
 
-/** The first data of the pages of saved words for guests, who have none on the server: a word to begin with. */
+/** The initial data of the pages of saved words for guests, who have none on the server: a word to begin with. */
 export const guestStudyPages = (sample: SampleSource): PageSources => ({
   myWords: () => ({ forGuests: [sample()] }),
   completedWords: () => ({ forGuests: [sample()] }),
 });
 
-/** The first data of pages with a member's study. */
+/** The initial data of pages with a member's study. */
 export function studyPages(
   { savedWords, days, knownWords, ownWords }: Pick<Study, 'savedWords' | 'days' | 'knownWords' | 'ownWords'>,
   sample: SampleSource,

@@ -1,4 +1,4 @@
-import { type FirstData, type Start, start as startAnswer } from '@utarang/contract';
+import { type InitialData, type Start, start as startAnswer } from '@utarang/contract';
 import { wordOfTheDay } from '@utarang/domain/words';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -29,8 +29,8 @@ async function atNoon() {
   const asked = async () => z.parse(startAnswer, await (await get('/api/start')).json());
   const page = async (path = '/') => {
     const response = await get(path);
-    const json = /<script type="application\/json" id="first-data">(.*)<\/script>/.exec(await response.text())?.[1];
-    const { queries } = JSON.parse(json ?? '') as FirstData;
+    const json = /<script type="application\/json" id="initial-data">(.*)<\/script>/.exec(await response.text())?.[1];
+    const { queries } = JSON.parse(json ?? '') as InitialData;
     const start = queries.find(({ key }) => key[0] === 'start')?.data as Start | undefined;
     return { start, etag: response.headers.get('etag') };
   };

@@ -6,7 +6,7 @@ import type { createStart } from './start.service.js';
 import { headOfWord } from './word-head.js';
 import type { Words } from './words.service.js';
 
-/** The first data of the home page and of a word's page. */
+/** The initial data of the home page and of a word's page. */
 export function wordPages(
   words: Words,
   start: ReturnType<typeof createStart>,

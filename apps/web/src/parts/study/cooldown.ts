@@ -1,7 +1,7 @@
 import { format, word } from '@utarang/messages';
 import { useCallback, useSyncExternalStore } from 'react';
 import { announce } from '../../lib/announce.js';
-import { useFirstDataTime } from '../../lib/hydration.js';
+import { useInitialDataTime } from '../../lib/hydration.js';
 
 const TICK_MS = 1000;
 
@@ -18,7 +18,7 @@ function tick() {
   now = Date.now();
   const following = [...followers];
   const over = following.filter(([, end]) => end <= now);
-  for (const [follower] of over) leave(follower);
+  for (const [follower] of over) unfollow(follower);
   for (const [follower] of following) follower();
   if (over.length > 0) announce(word.cooldownOver);
 }
@@ -47,7 +47,7 @@ function follow(end: number, follower: () => void): void {
   followers.set(follower, end);
 }
 
-function leave(follower: () => void): void {
+function unfollow(follower: () => void): void {
   if (!followers.delete(follower) || followers.size > 0) return;
   clearInterval(timer);
   document.removeEventListener('visibilitychange', onShown);
@@ -59,14 +59,14 @@ const present = () => (followers.size === 0 ? Date.now() : now);
 const secondsTo = (end: number | null, from = present()) =>
   end === null ? 0 : Math.max(0, Math.ceil((end - from) / 1000));
 
-/** Reads a value again at each tick. `read` gets the moment of the first data while the page hydrates, else none. */
+/** Reads a value again at each tick. `read` gets the moment of the initial data while the page hydrates, else none. */
 function useTicking<Value>(end: number | null, read: (from?: number) => Value): Value {
-  const first = useFirstDataTime();
+  const first = useInitialDataTime();
   const subscribe = useCallback(
     (changed: () => void) => {
       const follower = () => changed(); // React gives several hooks of one component the same function
       if (end !== null && end > Date.now()) follow(end, follower);
-      return () => leave(follower);
+      return () => unfollow(follower);
     },
     [end],
   );

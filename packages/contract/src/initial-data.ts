@@ -14,7 +14,7 @@ export type Viewer = Member | Guest | (Guest & { readonly mustChangePassword: tr
  * The `application/json` block in every page's HTML: the data of the first rendering, so that the browser need not ask.
  * `queries` are answers of GET calls under the keys of the browser's query cache.
  */
-export type FirstData = {
+export type InitialData = {
   page: PageId | 'notFound';
   site: Site;
   /** Null while the database does not answer: the browser asks. */
@@ -25,4 +25,4 @@ export type FirstData = {
 };
 
 /** The id of the block's element. */
-export const FIRST_DATA_ID = 'first-data';
+export const INITIAL_DATA_ID = 'initial-data';
