@@ -1,7 +1,7 @@
 import { dictionaryForms, lemmasOf } from '../language/korean/index.js';
-import { bareMeaning, cutsOf, meetings, nearest, type Pattern, patternsOf } from './ending-pattern.js';
+import { endsInNoun, findInTable } from './ending-in-table.js';
+import { bareMeaning, byCloseness, type Pattern, partsOfPhrase, patternMatches, patternsOf } from './ending-pattern.js';
 import { goesOn, phraseWords } from './ending-query.js';
-import { endsInNoun, saidBy } from './ending-said.js';
 import { otherSayings, plainSayings } from './ending-sayings.js';
 import { asSpelt } from './ending-spelling.js';
 
@@ -18,7 +18,8 @@ const isAble = ({ between, last }: Pattern): boolean => between === '수' && las
  */
 const isUndeniable = (query: string): boolean =>
   /(?:(?:^|\s)안\s+[^\s안]\S*|지\s*(?:않으|말(?:으)?|못하))면\s*안\s*[돼되됩됐]/.test(query.replace(/[?!.~]/g, ''));
-const isDuty = ({ heads, last }: Pattern): boolean => last === '하다' && heads.some((head) => head('가야') !== null);
+const isDuty = ({ matchers, last }: Pattern): boolean =>
+  last === '하다' && matchers.some((matcher) => matcher('가야') !== null);
 
 /** Finds the endings in a Korean phrase, with any verb and in any politeness. */
 export type EndingPhrases<Entry> = (query: string) => readonly Entry[];
@@ -44,43 +45,44 @@ export function createEndingPhrases<Entry>(
       byMeaning.set(bareMeaning(each), [...(byMeaning.get(bareMeaning(each)) ?? []), entry]);
     }
   }
-  const named = (meanings: readonly string[]) => meanings.flatMap((each) => byMeaning.get(bareMeaning(each)) ?? []);
+  const entriesFor = (meanings: readonly string[]) =>
+    meanings.flatMap((each) => byMeaning.get(bareMeaning(each)) ?? []);
 
   /** Entries for the end of a phrase, apart from politeness and tense; null where it has nothing else. */
-  const atEnd = (words: readonly string[], isWhole: boolean): Entry[] | null => {
-    const said = saidBy(words, (place) => (isWhole ? place !== 'plain' : place === 'link'));
-    const met = metBy(
+  const findAtEnd = (words: readonly string[], isWhole: boolean): Entry[] | null => {
+    const tableMatch = findInTable(words, (place) => (isWhole ? place !== 'plain' : place === 'link'));
+    const matches = matchesOf(
       words,
       ({ isPlain, last, isOfNoun }) => !isPlain && (isWhole || last !== '' || isOfNoun || goesOn(words)),
     );
-    const length = Math.max(0, ...met.map((each) => each.length));
-    const nearestOnes = met
+    const length = Math.max(0, ...matches.map((each) => each.length));
+    const closest = matches
       .filter((each) => each.length === length)
-      .sort(nearest)
+      .sort(byCloseness)
       .map(({ entry }) => entry);
-    if (!said) return nearestOnes.length > 0 ? nearestOnes : null;
+    if (!tableMatch) return closest.length > 0 ? closest : null;
     // 막힐 텐데 어떡하지: the closing words mean less than those before.
-    const before = isWhole && said.place === 'end' && said.length >= length ? (beforeEnd(words) ?? []) : [];
-    if (said.length > length) return [...named(said.meanings), ...before];
-    if (said.length === length) return [...named(said.meanings), ...nearestOnes, ...before];
+    const before = isWhole && tableMatch.place === 'end' && tableMatch.length >= length ? (beforeEnd(words) ?? []) : [];
+    if (tableMatch.length > length) return [...entriesFor(tableMatch.meanings), ...before];
+    if (tableMatch.length === length) return [...entriesFor(tableMatch.meanings), ...closest, ...before];
     // 가고 싶은데: the phrase, and its own ending.
-    return said.place === 'link' ? [...nearestOnes, ...named(said.meanings)] : nearestOnes;
+    return tableMatch.place === 'link' ? [...closest, ...entriesFor(tableMatch.meanings)] : closest;
   };
 
-  const metBy = (words: readonly string[], isWanted: (pattern: Pattern) => boolean) => {
+  const matchesOf = (words: readonly string[], isWanted: (pattern: Pattern) => boolean) => {
     if (!/^[가-힣\d]{2,40}$/.test(words.join('')) || endsInNoun(words)) return [];
-    const cuts = cutsOf(words);
+    const parts = partsOfPhrase(words);
     return known.flatMap(({ entry, patterns }) => {
       const best = patterns
         .filter(isWanted)
-        .flatMap((pattern) => meetings(pattern, cuts))
-        .sort(nearest)[0];
+        .flatMap((pattern) => patternMatches(pattern, parts))
+        .sort(byCloseness)[0];
       return best ? [{ entry, ...best }] : [];
     });
   };
 
   const find = (query: string): Entry[] | null => {
-    const whole = atEnd(phraseWords(query), true);
+    const whole = findAtEnd(phraseWords(query), true);
     const duties = isUndeniable(query) ? known.filter(({ patterns }) => patterns.some(isDuty)) : [];
     return duties.length > 0 ? [...duties.map(({ entry }) => entry), ...(whole ?? [])] : whole;
   };
@@ -90,7 +92,7 @@ export function createEndingPhrases<Entry>(
     for (let count = words.length - 1; count > 0; count--) {
       const before = words.slice(0, count);
       const noun = [...before.slice(0, -1), (before.at(-1) ?? '').replace(/(?<=.)[을를은는이]$/, '')];
-      const found = atEnd(before, false) ?? (noun.length > 1 ? atEnd(noun, false) : null);
+      const found = findAtEnd(before, false) ?? (noun.length > 1 ? findAtEnd(noun, false) : null);
       if (found) return found;
     }
     return null;
@@ -104,19 +106,19 @@ export function createEndingPhrases<Entry>(
     if (led.length > 0) return led.map(({ entry }) => entry);
     const goingOn = beforeEnd(words);
     if (goingOn) return goingOn;
-    const said = plainSayings(words).flatMap((each) => atEnd(phraseWords(each), true) ?? []);
-    if (said.length > 0) return said;
-    const plain = metBy(words, ({ isPlain }) => isPlain).sort(nearest);
+    const fromSayings = plainSayings(words).flatMap((each) => findAtEnd(phraseWords(each), true) ?? []);
+    if (fromSayings.length > 0) return fromSayings;
+    const plain = matchesOf(words, ({ isPlain }) => isPlain).sort(byCloseness);
     const longest = plain.filter(({ length }) => length === plain[0]?.length).map(({ entry }) => entry);
-    return [...named(saidBy(words, (place) => place === 'plain')?.meanings ?? []), ...longest];
+    return [...entriesFor(findInTable(words, (place) => place === 'plain')?.meanings ?? []), ...longest];
   };
 
   return (query) => {
     const text = asSpelt(query.replace(/[?!.~]/g, '').trim());
     if (!isPhrase(text)) return [];
-    const said = otherSayings(text).flatMap((each) => find(each) ?? []);
+    const fromSayings = otherSayings(text).flatMap((each) => find(each) ?? []);
     const found = find(text);
-    return [...new Set(said.length > 0 || found ? [...said, ...(found ?? [])] : findOtherwise(text))];
+    return [...new Set(fromSayings.length > 0 || found ? [...fromSayings, ...(found ?? [])] : findOtherwise(text))];
   };
 }
 

@@ -16,7 +16,7 @@ const withSubjects = (query: string): string =>
 /** Words to which 가다 is joined: 들어가, 나가, 데려가. */
 const GOES = /^(?:나|사|자|지나|건너|다녀)$|[아어여라려러져겨쳐켜와워]$/;
 
-/** 걷다 of 걷다가, where 가 belongs to the ending; 바다 is a noun. */
+/** Checks whether 가 belongs to an ending, as in 걷다가, rather than to a noun, as in 바다가. */
 const isInterrupted = (text: string): boolean => text.endsWith('다') && isUsualStem(text.slice(0, -1));
 
 /** Endings after which a phrase continues, besides connecting ones. */

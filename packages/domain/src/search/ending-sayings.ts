@@ -1,11 +1,11 @@
 import { dictionaryForms, finalOf, isUsualStem, type Lemma, lemmasOf } from '../language/korean/index.js';
-import { headOf } from './ending-head.js';
-import { endsInNoun, isNounLike } from './ending-said.js';
+import { endsInNoun, isNounLike } from './ending-in-table.js';
+import { endingMatcher } from './ending-matcher.js';
 
-/** 안 before a verb in 도: 안 가도 돼요. A word written together with it, 안내해도, is another word. */
+/** A short negation of a verb in 도: 안 가도 돼요. A word written together with 안 is another word: 안내해도. */
 const SHORT_DENIAL = /(^|\s)안\s+([가-힣]+도)(?=\s*[돼되됩됐괜])/;
 
-/** 줄 after ㄹ: 할 줄 알아요, 할 줄 몰라. In the past it means a wrong belief: 갈 줄 알았어요. */
+/** The ability to do something, 줄 after ㄹ: 할 줄 알아요, 할 줄 몰라. In the past it is a wrong belief: 갈 줄 알았어요. */
 const KNOW_HOW = /^(.*[가-힣])\s*줄(?:은|도|을)?\s*(알|아[는세시]|압|모르|모릅|몰)(?!았|랐)\S*$/;
 
 /** A question to oneself about what was: 뭐더라, 어디 갔더라. */
@@ -63,14 +63,14 @@ const MOTION = /(?:가|오|다니|들르|나서|떠나|모이)다$/;
 const OWN_REO = /(?:^|[^가-힣])(?:들|걸)러$|(?:불|흘|굴|눌|찔|둘|물|일|질|갈겨|치|우러|이르|푸르|누르)러$/;
 
 /** A word for the purpose of going: 먹으러, 보러, 놀러. */
-const purpose = headOf('(으)러');
+const purpose = endingMatcher('(으)러');
 const isPurpose = (word: string): boolean => !OWN_REO.test(word) && !isNounLike(word) && purpose(word) !== null;
 
 /** Checks for a purpose: 먹으러 alone, or with going or coming after it, whatever is in between: 사러 시장에 갔어요. */
 function isForPurpose(words: readonly string[]): boolean {
-  const at = words.findIndex(isPurpose);
-  if (at < 0) return false;
-  return at === words.length - 1 || words.slice(at + 1).some((word) => dictionaryForms(word).some(isMotion));
+  const index = words.findIndex(isPurpose);
+  if (index < 0) return false;
+  return index === words.length - 1 || words.slice(index + 1).some((word) => dictionaryForms(word).some(isMotion));
 }
 const isMotion = (word: string): boolean => MOTION.test(word);
 
@@ -78,8 +78,8 @@ const usualLemmas = (words: readonly string[]): Lemma[] =>
   endsInNoun(words) ? [] : lemmasOf(words.at(-1) ?? '').filter((lemma) => isUsualStem(lemma.word.slice(0, -1)));
 
 /** An indirect question: 맛있는지, 큰지. */
-const UNKNOWN = ['는지', 'ㄴ지', '(이)ㄴ지'].map(headOf);
-const isUnknown = (word: string): boolean => !isNounLike(word) && UNKNOWN.some((head) => head(word) !== null);
+const UNKNOWN = ['는지', 'ㄴ지', '(이)ㄴ지'].map(endingMatcher);
+const isUnknown = (word: string): boolean => !isNounLike(word) && UNKNOWN.some((matcher) => matcher(word) !== null);
 
 /** The last word by its ending: 갈래 is a proposal, and a wish; 안 가고 a negation; 칭찬받았어 a passive. */
 function byLastWord(words: readonly string[]): string[] {

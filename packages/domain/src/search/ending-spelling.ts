@@ -6,7 +6,7 @@ const DENIED = /(^|\s)안([가-힣]+)(?=\s|$)/g;
 /** Words of one syllable that are no noun after 안: 안해, 안와. 안개, 안내 and 안대 are. */
 const SHORT = /^(?:해|가|와|봐|써|줘)$/;
 const SAYS: ReadonlySet<string> = new Set(['statement', 'past', 'link', 'question', 'intention']);
-/** 안다, 안기다 and the like begin with 안 themselves, as 안아요 and 안고; 안개도 and 안주는 are nouns. */
+/** Endings after 안 of words that begin with 안 themselves, as 안아요 and 안고 of 안다; 안개도 and 안주는 are nouns. */
 const OWN = /^(?:아|았|고|는|지|으|은|을|자|개|내)|[은는이가을를도]$/;
 
 const isDenied = (rest: string): boolean =>

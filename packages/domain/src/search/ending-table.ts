@@ -4,7 +4,7 @@
  */
 export type Place = 'end' | 'link' | 'plain';
 
-/** 나 보다 and ㄴ가 보다 in the forms of 보다 for guesses about others: 오나 봐, 바쁜가 봅니다. */
+/** The endings of guesses about others, 나 보다 and ㄴ가 보다 in their forms: 오나 봐, 바쁜가 봅니다. */
 const GUESS = ['나', 'ㄴ가']
   .flatMap((asks) => ['보다', '봐', '봅니다', '보네', '보지', '보죠', '본데'].map((form) => `~${asks} ${form}`))
   .join(', ');
@@ -17,7 +17,7 @@ const GUESS = ['나', 'ㄴ가']
  */
 // biome-ignore format: a table, to be read down
 export const ENDING_TABLE: readonly (readonly [place: Place, endings: string, ...meanings: string[]])[] = [
-  // what follows is told against it, or is its ground
+  // a contrast to what follows, or its background
   ['link', '~는데, ~ㄴ데, ~(이)ㄴ데, ~던데, ~ㄹ 건데, ~는 건데, ~ㄴ 건데', '~는데'],
   ['link', '~는데도, ~ㄴ데도',                       '~는데도', '~에도 불구하고', '~는데도 불구하고'],
   ['link', '~지만, ~(이)지만',                       '~지만', '~기는 하지만'],

@@ -1,8 +1,8 @@
 export { lazy } from '../language/lazy.js';
 export { withAcceptedAnswers } from './accepted-answers.js';
+export { hasTableEnding } from './ending-in-table.js';
 export { bareMeaning } from './ending-pattern.js';
 export { createEndingPhrases, type EndingPhrases } from './ending-phrase.js';
-export { saysEnding } from './ending-said.js';
 export { ENDING_TABLE } from './ending-table.js';
 export type { EntryTexts } from './entry-readings.js';
 export {

@@ -1,5 +1,5 @@
 import { type Ending, type ListedEntry, type Particle, pages } from '@utarang/contract';
-import { saysEnding } from '@utarang/domain/search';
+import { hasTableEnding } from '@utarang/domain/search';
 import { endings, format, particles } from '@utarang/messages';
 import { type ReactNode, useCallback } from 'react';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
@@ -8,7 +8,7 @@ import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference
 import type { MakeSearch } from '../../../parts/reference/use-entries.js';
 import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
 import type { ReferenceSearch } from '../../../parts/reference/use-reference-search.js';
-import type { Listed } from '../entry.js';
+import type { AnyListedEntry } from '../entry.js';
 import { EntryCards, leastCard } from './entry-card.js';
 import { SavedChoice, useSavedChoice } from './saved-choice.js';
 
@@ -73,14 +73,14 @@ export function EntriesPage<Entry extends Particle | Ending, Name extends string
       otherList={otherListOf(list, search.q)}
       missing={unknown !== null ? <UnknownChoice value={unknown} page={texts.title} to={pages[list]} /> : saved.instead}
     >
-      {(found) => <EntryCards entries={found as readonly Listed[]} />}
+      {(found) => <EntryCards entries={found as readonly AnyListedEntry[]} />}
     </ReferencePage>
   );
 }
 
 /** Some Korean endings are Japanese particles (비 오는데), and the other way round. */
 function otherListOf(list: 'particles' | 'endings', q: string) {
-  if (!saysEnding(q)) return undefined;
+  if (!hasTableEnding(q)) return undefined;
   const other = list === 'endings' ? 'particles' : 'endings';
   return {
     title: (other === 'endings' ? endings : particles).title,

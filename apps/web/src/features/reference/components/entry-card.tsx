@@ -10,7 +10,7 @@ import { CopyButton } from '../../../parts/words/list/copy-button.js';
 import { Ja } from '../../../ui/ja/ja.js';
 import { Message } from '../../../ui/message/message.js';
 import { Tag } from '../../../ui/tag/tag.js';
-import { copyOf, type Entry, formOf, isWhole, type Listed, listOf, sectionOf, soundOf } from '../entry.js';
+import { type AnyListedEntry, copyOf, type Entry, formOf, isWhole, listOf, sectionOf, soundOf } from '../entry.js';
 import css from './entry-card.module.css';
 
 export const leastCard: MinCardSize = { width: 352, height: 240 };
@@ -57,7 +57,7 @@ function EntryCard({ entry }: { entry: Entry }) {
 }
 
 /** The card while the rest of the entry is being loaded, and without a script: there are hundreds, so it is small. */
-const ShortCard = ({ entry }: { entry: Listed }) => (
+const ShortCard = ({ entry }: { entry: AnyListedEntry }) => (
   <li className={css['card']} data-short="">
     <h2>
       <StaticLink to={entryPath(listOf(entry), entry.id)}>
@@ -77,7 +77,7 @@ const Fact = ({ name, strong, children }: { name: string; strong?: boolean; chil
 );
 
 /** The entries of a list, as cards. */
-export const EntryCards = ({ entries }: { entries: readonly Listed[] }) => (
+export const EntryCards = ({ entries }: { entries: readonly AnyListedEntry[] }) => (
   <ul className={css['cards']}>
     {entries.map((entry) =>
       isWhole(entry) ? <EntryCard key={entry.id} entry={entry} /> : <ShortCard key={entry.id} entry={entry} />,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidBy, saysEnding } from './ending-said.js';
+import { findInTable, hasTableEnding } from './ending-in-table.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['아버지만',         null],
   ['메시지',           null],
 ])('%s says %s', (query, meaning) => {
-  expect(saidBy(query.split(' '), (place) => place !== 'plain')?.meanings[0] ?? null).toBe(meaning);
+  expect(findInTable(query.split(' '), (place) => place !== 'plain')?.meanings[0] ?? null).toBe(meaning);
 });
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   ['컬러 사진', false],
   ['ながら', false],
 ])('%s ends with an ending of the table: %s', (query, says) => {
-  expect(saysEnding(query)).toBe(says);
+  expect(hasTableEnding(query)).toBe(says);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headOf } from './ending-head.js';
+import { endingMatcher } from './ending-matcher.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -60,5 +60,5 @@ test.each([
   ['다가',       '바다가',       null],
   ['아서/어서',  '학교에서',     null],
 ])('%s of %s: %s', (ending, text, length) => {
-  expect(headOf(ending)(text)).toBe(length);
+  expect(endingMatcher(ending)(text)).toBe(length);
 });

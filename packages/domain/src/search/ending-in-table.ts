@@ -1,5 +1,5 @@
 import { lazy } from '../language/lazy.js';
-import { type Head, headOf } from './ending-head.js';
+import { type EndingMatcher, endingMatcher } from './ending-matcher.js';
 import { phraseWords } from './ending-query.js';
 import { asSpelt } from './ending-spelling.js';
 import { ENDING_TABLE, type Place } from './ending-table.js';
@@ -25,14 +25,14 @@ const BEFORE_VERB =
 export const endsInNoun = (words: readonly string[]): boolean =>
   isNounLike(words.at(-1) ?? '') && !BEFORE_VERB.test(words.at(-2) ?? '');
 
-/** An ending of the table: its meanings, the closest first, and the number of its letters. */
-type Said = { readonly place: Place; readonly meanings: readonly string[]; readonly length: number };
+/** A match of the table at the end of a phrase: its meanings, the closest first, and the number of its letters. */
+type TableMatch = { readonly place: Place; readonly meanings: readonly string[]; readonly length: number };
 
 type Row = {
   readonly place: Place;
   readonly meanings: readonly string[];
   readonly blanks: number;
-  readonly head: Head;
+  readonly matcher: EndingMatcher;
 };
 
 const rows = lazy((): readonly Row[] =>
@@ -41,7 +41,7 @@ const rows = lazy((): readonly Row[] =>
       place,
       meanings,
       blanks: written.split(' ').length - 1,
-      head: headOf(written.replace(/^~/, '')),
+      matcher: endingMatcher(written.replace(/^~/, '')),
     })),
   ),
 );
@@ -50,27 +50,27 @@ const rows = lazy((): readonly Row[] =>
  * Checks whether a phrase ends with an ending of the table for which one of the two lists of the reference has an
  * entry.
  */
-export const saysEnding = (query: string): boolean =>
+export const hasTableEnding = (query: string): boolean =>
   /^[가-힣\s]{2,60}$/.test(query.replace(/[?!.~]/g, '')) &&
-  saidBy(phraseWords(asSpelt(query)), (place) => place !== 'plain') !== null;
+  findInTable(phraseWords(asSpelt(query)), (place) => place !== 'plain') !== null;
 
 /** The longer of two endings; of equal ones the first, with the meanings of both: 커피든 may be a noun and a verb. */
-function longer(best: Said | null, other: Said): Said | null {
+function longerMatch(best: TableMatch | null, other: TableMatch): TableMatch | null {
   if (other.length > (best?.length ?? 0)) return other;
   if (best === null || other.length < best.length) return best;
   return { ...best, meanings: [...best.meanings, ...other.meanings] };
 }
 
 /** Finds the longest ending of the table at the end of words; null where there is none. 요 after it is politeness. */
-export function saidBy(words: readonly string[], isWanted: (place: Place) => boolean): Said | null {
+export function findInTable(words: readonly string[], isWanted: (place: Place) => boolean): TableMatch | null {
   if (endsInNoun(words)) return null;
-  let best: Said | null = null;
-  for (const { place, meanings, blanks, head } of rows()) {
+  let best: TableMatch | null = null;
+  for (const { place, meanings, blanks, matcher } of rows()) {
     if (!isWanted(place)) continue;
     for (let count = 1; count <= Math.min(blanks + 1, words.length); count++) {
       const text = words.slice(-count).join('');
       for (const each of text.endsWith('요') ? [text, text.slice(0, -1)] : [text]) {
-        best = longer(best, { place, meanings, length: head(each) ?? 0 });
+        best = longerMatch(best, { place, meanings, length: matcher(each) ?? 0 });
       }
     }
   }

@@ -10,11 +10,8 @@ import {
 } from '../language/korean/index.js';
 import { memoizeTexts } from './memoize-texts.js';
 
-/**
- * Checks whether a Korean text ends with a verb and something attached to it; returns the number of its letters, or
- * null.
- */
-export type Head = (text: string) => number | null;
+/** Returns the number of letters of an ending at the end of a Korean text; null where the text does not have it. */
+export type EndingMatcher = (text: string) => number | null;
 
 const ALL: readonly Kind[] = ['verb', 'adjective', 'existence', 'copula'];
 const COPULA: readonly Kind[] = ['copula'];
@@ -73,10 +70,10 @@ function endingsOf(written: string): readonly Ending[] {
 const DESCRIBES = /^ㄴ[데가지]|^ㅁ$/;
 const describes = (stem: string): boolean => isAdjective(stem) || /(?:[하이시크세차싶]|있|없)$/.test(stem);
 
-/** 앉으세요 asks for something; 선생님이세요 only honours. */
+/** The ending of a request, 앉으세요; after 이다 it is only honorific: 선생님이세요. */
 const REQUEST = '세요';
 
-/** 피곤하다 is no 곤 하다 of 피다, and 어떻게 되다 asks. */
+/** Texts in which no ending follows a stem: 피곤하다 is no 곤 하다 of 피다, and 어떻게 되다 is a question. */
 const NO_STEM = /피곤$|어떻게$/;
 
 /** The endings of 이다 that distinguish a noun of one syllable from the beginning of another word: 새라면; but 동네, 휴지만. */
@@ -94,21 +91,21 @@ const isNoun = (stem: string, ending: string): boolean =>
 
 /** A text after any noun: 물처럼; alone it counts, too. */
 export const afterNoun =
-  (text: string): Head =>
+  (text: string): EndingMatcher =>
   (whole) =>
     whole.endsWith(text) ? text.length : null;
 
-/** The size of the memo: the parts of one phrase ask for each ending many times. */
-const MOST_HEADS = 1000;
-const MOST_TEXTS = 32;
+/** The sizes of the memos: the parts of one phrase are matched with each ending many times. */
+const MATCHERS_MAX = 1000;
+const TEXTS_MAX = 32;
 
 /**
- * Creates a check for an ending in its textbook form: `(으)면` for 가면 and 먹으면. Spaces in it are optional; `+` means after
- * a noun.
+ * Returns the matcher of an ending in its textbook form: `(으)면` for 가면 and 먹으면. Spaces in it are optional; `+` means
+ * after a noun.
  */
-export const headOf = memoizeTexts(makeHead, MOST_HEADS);
+export const endingMatcher = memoizeTexts(createEndingMatcher, MATCHERS_MAX);
 
-function makeHead(written: string): Head {
+function createEndingMatcher(written: string): EndingMatcher {
   const text = written.replaceAll(' ', '');
   if (text.startsWith('+')) return afterNoun(text.slice(1));
   const endings = endingsOf(text);
@@ -117,14 +114,16 @@ function makeHead(written: string): Head {
     !NO_STEM.test(stem + text) &&
     (joins !== 'noun' || isNoun(stem, text)) &&
     (!DESCRIBES.test(text) || describes(stem));
-  const isBehind = (stems: readonly string[], ending: Ending) =>
+  const followsStem = (stems: readonly string[], ending: Ending) =>
     stems.some((stem) => isFit(stem, ending)) && !(ending.text === REQUEST && stems.some(isCopula));
   const lengthsIn = memoizeTexts(
     (text) =>
       endings
-        .filter((ending) => mayEnd(text, ending) && !joins(text, ending) && isBehind(stemsWith(text, ending), ending))
+        .filter(
+          (ending) => mayEnd(text, ending) && !isSeoForm(text, ending) && followsStem(stemsWith(text, ending), ending),
+        )
         .map((ending) => ending.text.replace(/^[ㄱ-ㅎ]/, '').length),
-    MOST_TEXTS,
+    TEXTS_MAX,
   );
   return (text) => {
     const lengths = lengthsIn(text);
@@ -132,8 +131,8 @@ function makeHead(written: string): Head {
   };
 }
 
-/** 와서 of 와서 보세요 has the ending 서; it is no infinitive of a verb in 서다. */
-const joins = (text: string, ending: Ending): boolean =>
+/** Checks for the ending 서 after an infinitive, as in 와서 보세요; it is no infinitive of a verb in 서다. */
+const isSeoForm = (text: string, ending: Ending): boolean =>
   ending === INFINITIVE && text.endsWith('서') && stemsWith(text.slice(0, -1), INFINITIVE).some(isUsualStem);
 
 /** Checks the letters of an ending before its stems are searched, which is slower. */
