@@ -1,6 +1,6 @@
 import type { Morpheme } from './morpheme.js';
 
-/** おいで of 走っておいで, which the analyser takes for おい of 置く and で: one word. */
+/** Joins おいで of 走っておいで into one word, where the analyser takes it for おい of 置く and で. */
 export function comeOver(morphemes: readonly Morpheme[], index: number): Morpheme[] | null {
   const own = morphemes[index]!;
   const before = morphemes[index - 1];

@@ -1,7 +1,7 @@
 import { stateOf } from '../language/index.js';
 import type { Morpheme } from './morpheme.js';
 
-/** Verbs of becoming and moving that one may be asked to do, though their ている is a state. */
+/** Verbs of becoming and moving that occur in requests, though their ている is a state. */
 const AT_WILL = new Set(
   (
     '座る 立つ 並ぶ 集まる 行く 来る 帰る 戻る 隠れる 離れる 止まる 立ち止まる しゃがむ 腰掛ける 寄りかかる もたれる 眠る 生きる 目覚める 覚める 落ち着く ' +
@@ -30,7 +30,7 @@ export function canBeAsked(morphemes: readonly Morpheme[], index: number, verb: 
     const { surface, part, kind } = morphemes[i]!;
     if (part === '記号' || kind === '接続助詞') return true;
     if (kind === '格助詞' && surface === 'が') return false;
-    // 見ようとして tells of what one is about to do.
+    // 見ようとして is an intention.
     if (i === index - 1 && surface === 'と' && morphemes[i - 1]?.part === '助動詞') return false;
   }
   return true;

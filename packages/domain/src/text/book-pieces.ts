@@ -16,9 +16,9 @@ import type { TextBook, TextWord } from './text-book.js';
 const LONGEST = 10;
 
 /**
- * Words of the book that the analyser's dictionary lacks, in one piece (docs/product/lookup.md#words): 灌漑, 神々, 騒めいて, 碧い.
- * A run of pieces is looked for where a kanji in it is unknown to the analyser or stands by itself before kana. What
- * remains of 々 doubles the kanji before it.
+ * Words of the book that the analyser's dictionary lacks, in one piece (docs/product/lookup.md#words): 灌漑, 神々, 騒めいて,
+ * 碧い. A run of pieces is looked for where a kanji in it is unknown to the analyser or stands by itself before kana.
+ * What remains of 々 doubles the kanji before it.
  */
 export function bookPieces(morphemes: readonly Morpheme[], book: TextBook, deinflect: Deinflect): Morpheme[] {
   const found: Morpheme[] = [];
@@ -65,16 +65,23 @@ function pieceAt(morphemes: readonly Morpheme[], index: number, book: TextBook, 
   return null;
 }
 
-const placed = (run: readonly Morpheme[], surface: string) => ({ surface, start: run[0]!.start, end: run.at(-1)!.end });
+const rangeOf = (run: readonly Morpheme[], surface: string) => ({
+  surface,
+  start: run[0]!.start,
+  end: run.at(-1)!.end,
+});
 
-/** 灌漑 and 我が儘, which do not inflect. One kanji by itself is left to the analyser, where it knows it. */
+/**
+ * Finds a word of the book that does not inflect, such as 灌漑 and 我が儘. A single kanji that the analyser knows is left to
+ * it.
+ */
 function wholeWord(surface: string, run: readonly Morpheme[], book: TextBook): Morpheme | null {
   if (run.length === 1 && !isUnknown(run[0]!)) return null;
   const word = book.written(surface).find(({ partsOfSpeech }) => !partsOfSpeech.every(isInflected));
   if (!word) return null;
   const reading = toKatakana(toHiragana(word.reading));
   return {
-    ...placed(run, surface),
+    ...rangeOf(run, surface),
     ...partOfWord(word),
     lemma: surface,
     inflection: '*',
@@ -92,7 +99,7 @@ const PARTS: readonly (readonly [partOfSpeech: string, part: string, kind: strin
 ];
 
 function partOfWord({ partsOfSpeech }: TextWord): Pick<Morpheme, 'part' | 'kind' | 'detail'> {
-  const isNoun = partsOfSpeech.some((of) => /^(?:noun|pronoun|adj-na|numeral)/.test(of));
+  const isNoun = partsOfSpeech.some((partOfSpeech) => /^(?:noun|pronoun|adj-na|numeral)/.test(partOfSpeech));
   const other = isNoun ? undefined : PARTS.find(([of]) => partsOfSpeech.includes(of));
   if (other) return { part: other[1], kind: other[2], detail: '*' };
   const kind = partsOfSpeech.includes('noun-suru')
@@ -105,7 +112,7 @@ function partOfWord({ partsOfSpeech }: TextWord): Pick<Morpheme, 'part' | 'kind'
   return { part: '名詞', kind, detail: '*' };
 }
 
-const isInflected = (of: string): boolean => of.startsWith('verb') || of === 'adj-i';
+const isInflected = (partOfSpeech: string): boolean => partOfSpeech.startsWith('verb') || partOfSpeech === 'adj-i';
 
 const INFLECTIONS: Readonly<Record<string, readonly [part: string, inflection: string]>> = {
   'verb-u': ['動詞', '五段'],
@@ -113,22 +120,22 @@ const INFLECTIONS: Readonly<Record<string, readonly [part: string, inflection: s
   'adj-i': ['形容詞', '形容詞・アウオ段'],
 };
 
-/** 騒めいて of 騒めく, 碧い of 青い, each as one piece. */
+/** Finds a form of a word of the book, as one piece: 騒めいて of 騒めく, 碧い of 青い. */
 function inForm(surface: string, run: readonly Morpheme[], book: TextBook, deinflect: Deinflect): Morpheme | null {
   if (!/[ぁ-ん]$/.test(surface)) return null;
   const plain = [{ word: surface, partsOfSpeech: ['verb-u', 'verb-ru', 'adj-i'], names: [] as readonly FormName[] }];
   for (const { word: lemma, partsOfSpeech, names } of [...plain, ...deinflect(surface)]) {
-    const of = (each: TextWord) =>
+    const inflectingPart = (each: TextWord) =>
       partsOfSpeech.find((part) => part in INFLECTIONS && each.partsOfSpeech.includes(part));
-    const word = hasKanji(lemma) ? book.written(lemma).find((each) => of(each) !== undefined) : undefined;
+    const word = hasKanji(lemma) ? book.written(lemma).find((each) => inflectingPart(each) !== undefined) : undefined;
     if (!word) continue;
-    const [part, inflection] = INFLECTIONS[of(word)!]!;
-    const reading = names.length === 0 ? word.reading : readAs(surface, lemma, word, of(word)!, names);
+    const [part, inflection] = INFLECTIONS[inflectingPart(word)!]!;
+    const reading = names.length === 0 ? word.reading : readAs(surface, lemma, word, inflectingPart(word)!, names);
     if (reading === undefined) continue;
     const kana = toKatakana(reading);
     const form = names.at(-1) === 'imperative' ? '命令ｅ' : names.length === 0 ? '基本形' : '*';
     return {
-      ...placed(run, surface),
+      ...rangeOf(run, surface),
       lemma,
       part,
       kind: '自立',
@@ -153,7 +160,7 @@ const readAs = (
     .flatMap((kind) => inflected(lemma, reading, kind, names))
     .find(({ written }) => written === surface)?.reading;
 
-/** 星々: 々 reads as the kanji before it, voiced where that can be. */
+/** Joins a kanji and 々, which has the reading of that kanji, voiced where that is possible: 星々. */
 function doubled(morphemes: readonly Morpheme[], index: number): Piece | null {
   const run = morphemes.slice(index, index + 2);
   const [own, next] = run;
@@ -162,6 +169,6 @@ function doubled(morphemes: readonly Morpheme[], index: number): Piece | null {
   const surface = surfaceOf(run);
   return {
     length: 2,
-    morpheme: { ...own, ...placed(run, surface), lemma: surface, part: '名詞', kind: '一般', reading, sound: reading },
+    morpheme: { ...own, ...rangeOf(run, surface), lemma: surface, part: '名詞', kind: '一般', reading, sound: reading },
   };
 }

@@ -2,7 +2,7 @@ import { isKana, toHangul, toHiragana } from '../language/index.js';
 import type { EntryAddress } from '../search/heard/function-words.js';
 import { furiganaOver } from './furigana.js';
 import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
-import { placed } from './text-token.js';
+import { placeOfRun } from './text-token.js';
 import type { Context, TokenMatch } from './token-match.js';
 
 /** The word before a noun of the grammar: た, a plain form, ている, て, な, の, この, a noun, a stem. */
@@ -22,8 +22,8 @@ const PAST: readonly Before[] = ['past'];
 const NOW: readonly Before[] = ['plain', 'going on'];
 
 /**
- * Nouns that are grammar after what stands before them, the longest first (docs/product/lookup.md#words). `(?=…)` is what
- * has to follow. A row that fits nowhere leaves the word to the book: 所, 訳, 癖.
+ * Nouns that have a grammatical function after other words, the longest first (docs/product/lookup.md#words). `(?=…)` is
+ * what has to follow. A row that fits nowhere leaves the word to the book: 所, 訳, 癖.
  */
 // biome-ignore format: a table, to be read down
 const ROWS: readonly Row[] = [
@@ -80,7 +80,7 @@ const ROWS: readonly Row[] = [
 
 /** ～ば ～ほど: the more, the more. */
 const PROVISIONAL = /^(?:ば|なら)$/;
-/** よく泣いたものだ: after what tells of many times, もの says what one used to do. */
+/** The row of もの for a past habit, after words such as よく: よく泣いたものだ. */
 const RECALLED: Row = [
   /^も[のん](?=だ(?:$|[。！!よなね]|った)|です|さ)/,
   PAST,
@@ -90,7 +90,7 @@ const RECALLED: Row = [
 const MANY_TIMES =
   /^(?:よく|しょっちゅう|いつも|たびたび|度々|しばしば|何度も|昔|昔は|毎日|毎晩|毎朝|あの頃|当時|子どもの頃)$/;
 const THE_MORE: Row = [/^(?:ほど|程)/, CLAUSE, '~(으)ㄹ수록', 'endings/ba-hodo'];
-/** らしい after who it is says that it is like them; after what is told of with は it is what one hears. */
+/** The row of らしい after a noun that it says something is like. After a topic with は it is hearsay instead. */
 const LIKE: Row = [/^らしい/, ['noun'], '~답다', 'endings/rashii'];
 
 /** The entries that the rows lead to. */
@@ -122,7 +122,7 @@ export function boundNoun(context: Context, index: number): TokenMatch | null {
     return {
       length,
       token: {
-        ...placed(run, line.slice(run[0]!.start, run.at(-1)!.end)),
+        ...placeOfRun(run, line.slice(run[0]!.start, run.at(-1)!.end)),
         reading,
         pronunciation: toHangul(reading),
         dictionary: surfaceOf(run),
@@ -146,7 +146,7 @@ function* rowsAt(morphemes: readonly Morpheme[], index: number, before: Before):
   yield* ROWS;
 }
 
-/** 君らしい, 春らしい服, but 彼は学生らしい. */
+/** Checks whether らしい means likeness, as in 君らしい and 春らしい服, rather than hearsay, as in 彼は学生らしい. */
 function isLikeness(morphemes: readonly Morpheme[], index: number): boolean {
   const [noun, next] = [morphemes[index - 1]!, morphemes[index + 1]];
   if (noun.kind === '代名詞' || /^(?:自分|人間|男|女|子供|子ども|大人|人|母親|父親|夏|春|秋|冬)$/.test(noun.surface)) {

@@ -5,12 +5,12 @@ import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 import { USUAL } from './noun-word.js';
 import { isSumOfWords } from './sum-of-words.js';
 import { isExpression, type TextBook, type TextWord } from './text-book.js';
-import { partOf, placed } from './text-token.js';
+import { partOf, placeOfRun } from './text-token.js';
 import { type Context, isGrammar, type TokenMatch } from './token-match.js';
 
 /** The longest compound of the book takes so many morphemes. */
 const LONGEST_COMPOUND = 6;
-/** The least length of what is written in kana alone to be looked for in the book though the analyser cuts it. */
+/** The least length of a text in kana alone that is looked up in the book although the analyser cuts it. */
 const SHORTEST_IN_KANA = 4;
 
 /** The longest word of the book that begins here, of several morphemes; a verb or an adjective in any form. */
@@ -38,16 +38,16 @@ export function compound(context: Context, index: number): TokenMatch | null {
     );
     if (words.length === 0) continue;
     const own = head.part === '動詞' ? formed(context, index, 0) : null;
-    return own && isForm(own, run, words) ? null : whole(context, run, words);
+    return own && isForm(own, run, words) ? null : wholeWordToken(context, run, words);
   }
   return null;
 }
 
-/** 走る時には is a time, and no 時には of its own. */
+/** Checks whether a word is modified by what precedes it: 時には of 走る時には is a time, and not the adverb 時には. */
 const isModified = (before: Morpheme | undefined): boolean =>
   before !== undefined && (/^(?:動詞|形容詞|助動詞|連体詞)$/.test(before.part) || before.kind === '連体化');
 
-/** なる of 白くなるほど and 病気になるほど belongs to what is before it, and not to なるほど. */
+/** Checks for なる that belongs to what precedes it, as in 白くなるほど and 病気になるほど, and not to なるほど. */
 const isOfChange = (morphemes: readonly Morpheme[], index: number): boolean => {
   const before = morphemes[index - 1];
   return morphemes[index]!.lemma === 'なる' && before !== undefined && /(?:く|^に|^と)$/.test(before.surface);
@@ -64,16 +64,21 @@ const isSaying = (word: TextWord, run: readonly Morpheme[]): boolean =>
 const isReadByWords = (word: TextWord, run: readonly Morpheme[], book: TextBook): boolean =>
   isSaying(word, run) || isSumOfWords(word, book);
 
-/** その上 before に is what lies on it, and no conjunction. */
+/** Checks for a place before a particle of case: その上 before に is no conjunction. */
 const isPlace = ({ partsOfSpeech }: TextWord, next: Morpheme | undefined): boolean =>
   next?.kind === '格助詞' && partsOfSpeech.every((part) => part === 'conjunction');
 
-/** り of しょうり: the ending of former times that the analyser finds in kana is hardly meant. */
+/**
+ * Checks for an ending of former times, such as り of しょうり, which the analyser finds in kana although it is hardly
+ * meant.
+ */
 const isOfOldTimes = ({ inflection }: Morpheme): boolean => inflection.startsWith('文語');
 
 const isCopula = ({ part, lemma }: Morpheme): boolean => part === '助動詞' && (lemma === 'です' || lemma === 'だ');
 
-/** 飲みすぎちゃった is a form and no 飲みすぎ; the expressions 分かった and 知らない are no more than forms. */
+/**
+ * Checks whether words are read as a form rather than as an entry: 飲みすぎちゃった is no 飲みすぎ, 分かった and 知らない are forms only.
+ */
 const isForm = ({ length, token }: TokenMatch, run: readonly Morpheme[], words: readonly TextWord[]): boolean =>
   token.word !== null &&
   token.names.length > 0 &&
@@ -85,7 +90,7 @@ const isForm = ({ length, token }: TokenMatch, run: readonly Morpheme[], words: 
  * A word of the book as it is: the one with the usual reading, else with the reading that the analyser has, else the
  * first.
  */
-function whole({ line }: Context, run: readonly Morpheme[], words: readonly TextWord[]): TokenMatch {
+function wholeWordToken({ line }: Context, run: readonly Morpheme[], words: readonly TextWord[]): TokenMatch {
   const heard = run.map(({ reading, surface }) => toHiragana(reading ?? surface)).join('');
   const written = surfaceOf(run);
   const usual = words.find(({ reading }) => reading === USUAL.get(written));
@@ -94,7 +99,7 @@ function whole({ line }: Context, run: readonly Morpheme[], words: readonly Text
   return {
     length: run.length,
     token: {
-      ...placed(run, line.slice(run[0]!.start, run.at(-1)!.end)),
+      ...placeOfRun(run, line.slice(run[0]!.start, run.at(-1)!.end)),
       reading: shownReading,
       pronunciation: word.koreanPronunciation,
       dictionary: word.japaneseWord,

@@ -12,7 +12,7 @@ const saysAt = (clause: readonly Morpheme[]): number => clause.findIndex(({ lemm
 const isDenied = (pieces: readonly Morpheme[]): boolean =>
   pieces.some(({ surface, part }) => part === '助動詞' && /^(?:ない|なかっ|なく|ん|ず|ぬ|ねえ)$/.test(surface));
 /** Checks whether a clause says who told it: 聞いた and 言ってた, but not 聞いてくれない. */
-export const tells = (clause: readonly Morpheme[]): boolean => {
+export const reportsSpeech = (clause: readonly Morpheme[]): boolean => {
   const says = saysAt(clause);
   return says >= 0 && !isDenied(clause.slice(says + 1, says + 4));
 };

@@ -13,14 +13,14 @@ import { isTenMinutes, tenMinutes } from './ten-minutes.js';
 import type { TextBook } from './text-book.js';
 import { isVerb, ROOTS, rootOf } from './verb-roots.js';
 
-/** いたん of 見ていたんだ: the analyser takes it for 傷む, 痛む or 悼む. */
+/** The morphemes of いたん in 見ていたんだ, which the analyser takes for 傷む, 痛む or 悼む. */
 const BEEN: readonly Partial<Morpheme>[] = [
   { surface: 'い', lemma: 'いる', part: '動詞', kind: '非自立', inflection: '一段', form: '連用形', reading: 'イ' },
   { surface: 'た', lemma: 'た', part: '助動詞', kind: '*', inflection: '特殊・タ', form: '基本形', reading: 'タ' },
   { surface: 'ん', lemma: 'ん', part: '名詞', kind: '非自立', inflection: '*', form: '*', reading: 'ン' },
 ];
 
-/** Corrects what the analyser cuts or names wrongly whatever the text (docs/product/lookup.md#forms). */
+/** Corrects wrong cuts and names of the analyser (docs/product/lookup.md#forms). */
 export function correctCuts(morphemes: readonly Morpheme[], book: TextBook): Morpheme[] {
   return morphemes.flatMap((morpheme, index) => {
     const before = morphemes[index - 1];
@@ -41,7 +41,7 @@ export function correctCuts(morphemes: readonly Morpheme[], book: TextBook): Mor
         aboutTo(morphemes, index) ??
         beginning(morphemes, index) ??
         followed(morphemes, index) ??
-        causedOrder(morphemes, index, book) ?? [{ ...morpheme, ...meant(morphemes, index, book) }]
+        causedOrder(morphemes, index, book) ?? [{ ...morpheme, ...correctedNames(morphemes, index, book) }]
       );
     return BEEN.map((part, i) => {
       const start = morpheme.start + i;
@@ -51,15 +51,15 @@ export function correctCuts(morphemes: readonly Morpheme[], book: TextBook): Mor
 }
 
 /** Names a morpheme rightly, where the analyser names it wrongly. */
-function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): Partial<Morpheme> | null {
+function correctedNames(morphemes: readonly Morpheme[], index: number, book: TextBook): Partial<Morpheme> | null {
   const { surface, lemma, part, kind, detail, form } = morphemes[index]!;
   const before = morphemes[index - 1];
   const next = morphemes[index + 1];
-  // ついて来い and 追ってくる: after what is divided again, the verb says where one goes.
+  // ついて来い and 追ってくる: after the words that are cut again, the verb of going is a helping verb.
   if (before && /^(?:について|追って)$/.test(before.surface) && isFollowed(before, morphemes[index]))
     return { kind: '非自立' };
-  const told = readInContext(morphemes, index);
-  if (told) return told;
+  const inContext = readInContext(morphemes, index);
+  if (inContext) return inContext;
   // 来る途中 is no 来るべき: the determiner stands before dates.
   if (surface === '来る' && part === '連体詞' && !/^[一二三四五六七八九十０-９]/u.test(next?.surface ?? ''))
     return { part: '動詞', kind: '自立', inflection: 'カ変・来ル', form: '基本形', reading: 'クル', sound: 'クル' };
@@ -119,7 +119,7 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
   // そんなわけない: after what modifies it, わけ is the noun.
   if (surface === 'わけ' && part === '動詞' && next?.surface === 'ない' && modifies(before))
     return { lemma: 'わけ', part: '名詞', kind: '非自立', inflection: '*', form: '*' };
-  // 二週間雨が降る: after what is no thing, a noun is no suffix.
+  // 二週間雨が降る: after an amount of time, a noun is no suffix.
   if (
     part === '名詞' &&
     kind === '接尾' &&
@@ -147,7 +147,7 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
     return { lemma: 'いい', part: '形容詞', kind: '自立', inflection: '形容詞・イイ', form: '基本形' };
   // 掃いて過ぎた: after て, 過ぎる is to go by.
   if (lemma === '過ぎる' && kind === '非自立' && before?.kind === '接続助詞') return { kind: '自立' };
-  // 行かなきゃならない, 忘れちゃう: what is attached is no verb by itself.
+  // 行かなきゃならない, 忘れちゃう: the attached verb is a helping verb.
   if (lemma === 'なる' && part === '動詞' && /^(?:なきゃ|きゃ|ば|ちゃ|なくちゃ)$/.test(before?.surface ?? ''))
     return { kind: '非自立' };
   // 飲んじゃだめ: after ちゃ and じゃ of a verb, だめ forbids it.
@@ -157,7 +157,7 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
     morphemes[index - 2]?.part === '動詞'
   )
     return { kind: '非自立' };
-  // 来なくなった: after a verb's なく, なる says what one no longer does.
+  // 来なくなった: after a verb's なく, なる is a helping verb.
   if (lemma === 'なる' && part === '動詞' && before?.surface === 'なく' && before.part === '助動詞')
     return { kind: '非自立' };
   if (surface === 'あり' && lemma === 'ある' && before?.part === '形容詞' && before.surface.endsWith('く'))
@@ -166,7 +166,7 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
   // 仕方ない: after a noun, ない says that there is none.
   if (surface === 'ない' && part === '助動詞' && before?.part === '名詞')
     return { part: '形容詞', kind: '自立', inflection: '形容詞・アウオ段', form: '基本形' };
-  // 書いてある: after て, ある says what has been done.
+  // 書いてある: after て, ある is a helping verb of a resulting state.
   if (lemma === 'ある' && part === '動詞' && before?.kind === '接続助詞' && /^[てで]$/.test(before.surface))
     return { kind: '非自立' };
   // ついていく and ついてくる: つく is to follow.
@@ -208,7 +208,7 @@ const modifies = (before: Morpheme | undefined): boolean =>
     /^(?:基本形|体言接続)/.test(before.form) ||
     (before.part === '助動詞' && before.surface === 'な'));
 
-/** 燃やせよ is no order of 燃やせる, but 燃やせ and よ. */
+/** Cuts an order such as 燃やせよ into 燃やせ and よ, where the analyser takes it for one of 燃やせる. */
 function oldOrder(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
   const { surface, lemma, form } = morpheme;
   if (form !== '命令ｙｏ' || !lemma.endsWith('せる') || book.written(lemma).length > 0) return null;
@@ -224,7 +224,7 @@ function oldOrder(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
   ];
 }
 
-/** 男らしい, which the analyser has as a word and the book does not: 男 and らしい. */
+/** Cuts a noun with らしい that the analyser has as a word and the book does not: 男 and らしい. */
 function nounWithRashii(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
   const { surface, lemma, part, start } = morpheme;
   if (part !== '形容詞' || !lemma.endsWith('らしい') || book.written(lemma).length > 0) return null;
@@ -234,14 +234,20 @@ function nounWithRashii(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
   const rest = surface.slice(noun.length);
   const heard = (morpheme.reading ?? surface).slice(0, -rest.length);
   const asNoun = { part: '名詞', kind: '一般', detail: '*', inflection: '*', form: '*' };
-  const like = { part: '助動詞', kind: '*', lemma: 'らしい', reading: toKatakana(rest), sound: toKatakana(rest) };
+  const asAuxiliary = {
+    part: '助動詞',
+    kind: '*',
+    lemma: 'らしい',
+    reading: toKatakana(rest),
+    sound: toKatakana(rest),
+  };
   return [
     { ...morpheme, ...asNoun, surface: noun, lemma: noun, end: middle, reading: heard, sound: heard },
-    { ...morpheme, ...like, surface: rest, start: middle },
+    { ...morpheme, ...asAuxiliary, surface: rest, start: middle },
   ];
 }
 
-/** 何時 is なんじ where one asks for the hour, and いつ else: 何時に, but 何時も. */
+/** Cuts 何時 into 何 and 時, read なんじ, where it asks for the hour: 何時に. Elsewhere it is いつ: 何時も. */
 function askedTime(morphemes: readonly Morpheme[], index: number): Morpheme[] | null {
   const morpheme = morphemes[index]!;
   const next = morphemes[index + 1];
@@ -296,7 +302,7 @@ const HOW_IT_IS_DONE = /^(?:果てる|渡る|続ける|続く|始める|出す|�
 
 const isThing = (morpheme: Morpheme | undefined): boolean => morpheme?.part === '名詞' && morpheme.kind === '一般';
 
-/** として of 見ようとして: after う and よう it is と and して. */
+/** Cuts として after う and よう into と and して: 見ようとして. */
 function aboutTo(morphemes: readonly Morpheme[], index: number): Morpheme[] | null {
   const [before, morpheme] = [morphemes[index - 1], morphemes[index]!];
   const isBegun =
@@ -317,7 +323,7 @@ function aboutTo(morphemes: readonly Morpheme[], index: number): Morpheme[] | nu
   ];
 }
 
-/** 夢み of 夢みたい: after a noun of the book it is みたい, unless the book has the verb. */
+/** Cuts みたい after a noun of the book, as in 夢みたい, unless the book has the verb. */
 function likened(morphemes: readonly Morpheme[], index: number, book: TextBook): Morpheme[] | null {
   const morpheme = morphemes[index]!;
   const noun = morpheme.surface.slice(0, -1);
@@ -326,7 +332,7 @@ function likened(morphemes: readonly Morpheme[], index: number, book: TextBook):
   const isDesire = next?.part === '助動詞' && next.lemma === 'たい';
   const isVerbSo = morpheme.part === '動詞' && morpheme.surface === `${noun}み` && morpheme.lemma === `${noun}みる`;
   if (before?.part === '助動詞' && before.surface === 'み') return null;
-  // 夢みたい is what is like a dream, and 君を夢みたい what one wants to dream.
+  // 夢みたい is a likeness, and 君を夢みたい a wish.
   const isOfBook = before?.part === '助詞' && book.written(morpheme.lemma).length > 0;
   if (!isVerbSo || !isDesire || noun === '' || !isNoun(noun, book) || isOfBook) return null;
   const middle = morpheme.end - 1;
@@ -346,7 +352,7 @@ function likened(morphemes: readonly Morpheme[], index: number, book: TextBook):
   ];
 }
 
-/** 読みかけ and 降り出した, which the analyser has as verbs and the book does not: 読み and かけ, 降り and 出し. */
+/** Cuts compound verbs that the analyser has and the book does not: 読みかけ into 読み and かけ, 降り出した into 降り and 出し. */
 function halfDone(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
   const { surface, lemma, part } = morpheme;
   if (part !== '動詞' || book.written(lemma).length > 0 || surface.length < 3) return null;
@@ -374,5 +380,5 @@ function halfDone(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
     { ...morpheme, surface: tail, lemma: helping, kind: '非自立', start: middle, reading: rest, sound: rest },
   ];
 }
-/** 語りかける and its like are no half of anything. */
+/** Verbs after which かける means speaking or acting towards a person, not something half done: 語りかける. */
 const SPOKEN_TO = /^(?:語る|話す|呼ぶ|問う|笑う|働く|押す|追う|立つ)$/;

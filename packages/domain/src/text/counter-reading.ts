@@ -40,7 +40,9 @@ const WHOLE = tableOf<Readings>({
 
 /** The native words for numbers before counters that are native words themselves. */
 const NATIVE_NUMBERS: readonly string[] = ['ひと', 'ふた', 'み'];
-/** Counters that are native words, by how they are read, and the last number that is one before them: 一粒 ひとつぶ, 三晩 みばん. */
+/**
+ * Counters that are native words, by how they are read, and the last number that is one before them: 一粒 ひとつぶ, 三晩 みばん.
+ */
 const NATIVE_COUNTERS = tableOf<readonly [reading: string, upTo: 2 | 3]>({
   粒: ['つぶ', 2],
   束: ['たば', 2],
@@ -79,14 +81,14 @@ const GEMINATES: Readonly<Record<'k' | 's' | 't' | 'h', RegExp>> = {
 };
 /** Counters whose first sound is voiced after 三 and 何: 三階 さんがい. */
 const VOICED_AFTER_N: ReadonlySet<string> = new Set(['階', '軒', '足']);
-/** 羽 was once は: 三羽 is さんば, 千羽 せんば. 何羽 is なんわ. */
+/** The counter 羽, once read は: 三羽 is さんば, 千羽 せんば. 何羽 is なんわ. */
 const BIRDS = '羽';
-/** はひふへほ half voiced, as ひき is in ぴき. */
+/** The half-voiced kana of the は row: ひき becomes ぴき. */
 const HALF = { は: 'ぱ', ひ: 'ぴ', ふ: 'ぷ', へ: 'ぺ', ほ: 'ぽ' } as const;
-/** 箱 is ぱこ after 三 and 何 alone: 三箱 さんぱこ, 四箱 よんはこ. 部屋 never changes. */
+/** The counter 箱, which is ぱこ only after 三 and 何: 三箱 さんぱこ, 四箱 よんはこ. 部屋 never changes. */
 const HALF_AFTER_THREE = '箱';
 const UNCHANGED: ReadonlySet<string> = new Set(['部屋', '袋']);
-/** 分, 泊 and 歩 are ぷん, ぱく and ぽ after 三 and 四. */
+/** Counters that are half voiced after 三 and 四: 分, 泊 and 歩 are ぷん, ぱく and ぽ. */
 const HALF_AFTER_N: ReadonlySet<string> = new Set(['分', '分間', '泊', '発', '歩']);
 
 const beginsVoiced = (kana: string): string => voiced(kana[0]!) + kana.slice(1);
@@ -168,11 +170,11 @@ function nativeNumber(number: number, counter: string, reading: string): string 
   return reading === nativeReading && number <= upTo ? NATIVE_NUMBERS[number - 1] : undefined;
 }
 
-/** 何 before a counter, also with a unit: 何本 なん・ぼん, 何千年 なんぜん・ねん. */
+/** The reading of 何 with a counter, also with a unit between them: 何本 なん・ぼん, 何千年 なんぜん・ねん. */
 export const askedReading = (counter: string, reading: string, unit = ''): Pair =>
   joined(askedNumber(unit), reading, counter);
 
-/** 何 with the units after it: 何十 なんじゅう, 何百 なんびゃく, 何千万 なんぜんまん. */
+/** The reading of 何 with the units after it: 何十 なんじゅう, 何百 なんびゃく, 何千万 なんぜんまん. */
 export function askedNumber(unit: string): string {
   const [first = '', ...others] = unit;
   return ['なん', ASKED_UNITS[first] ?? '', ...others.map((each) => UNIT_READINGS[each] ?? '')].join('');
@@ -187,7 +189,7 @@ const UNIT_READINGS: Readonly<Record<string, string>> = {
 };
 const ASKED_UNITS: Readonly<Record<string, string>> = { ...UNIT_READINGS, 百: 'びゃく', 千: 'ぜん' };
 
-/** 二日間 is 二日 and かん; 一日間 is no ついたち. */
+/** The reading of a number of days with 間: 二日間 is 二日 and かん, but 一日間 is no ついたち. */
 function daysLong(number: number): string | undefined {
   const days = WHOLE.get('日')?.[number];
   return days && `${days}かん`;

@@ -2,7 +2,7 @@ import { toKatakana } from '../language/index.js';
 import { areTogether, type Morpheme } from './morpheme.js';
 import type { TextBook } from './text-book.js';
 
-/** 飛ばせ and 耳を澄ませ at the end of a clause: an order of 飛ばす, and no stem of 飛ばせる. */
+/** Joins an order of a verb in す at the end of a clause, such as 飛ばせ and 耳を澄ませ, which is no stem of 飛ばせる. */
 export function causedOrder(morphemes: readonly Morpheme[], index: number, book: TextBook): Morpheme[] | null {
   const isOrder = (verb: Morpheme | undefined, se: Morpheme | undefined, next: Morpheme | undefined): boolean =>
     verb?.part === '動詞' &&
@@ -26,30 +26,30 @@ export const isFollowed = ({ surface, part }: Morpheme, next: Morpheme | undefin
   /^(?:来る|くる|行く|いく|ゆく)$/.test(next.lemma) &&
   /^(?:について|追って)$/.test(surface);
 
-/** について of 俺について来い, and 追って of 追ってくる: before a verb of going, a verb with て. */
+/** Cuts について and 追って before a verb of going into a verb and て: 俺について来い, 追ってくる. */
 export function followed(morphemes: readonly Morpheme[], index: number): Morpheme[] | null {
   const [morpheme, next] = [morphemes[index]!, morphemes[index + 1]];
   if (!isFollowed(morpheme, next)) return null;
-  const at = (from: number, to: number) => ({ start: morpheme.start + from, end: morpheme.start + to });
+  const range = (from: number, to: number) => ({ start: morpheme.start + from, end: morpheme.start + to });
   const te = { surface: 'て', lemma: 'て', part: '助詞', kind: '接続助詞', detail: '*', inflection: '*', form: '*' };
   const verb = { ...morpheme, part: '動詞', kind: '自立', detail: '*', form: '連用タ接続' };
   const kana = (reading: string) => ({ reading, sound: reading });
   if (morpheme.surface === '追って')
     return [
-      { ...verb, surface: '追っ', lemma: '追う', inflection: '五段・ワ行促音便', ...kana('オッ'), ...at(0, 2) },
-      { ...te, ...kana('テ'), ...at(2, 3) },
+      { ...verb, surface: '追っ', lemma: '追う', inflection: '五段・ワ行促音便', ...kana('オッ'), ...range(0, 2) },
+      { ...te, ...kana('テ'), ...range(2, 3) },
     ];
   const ni = { surface: 'に', lemma: 'に', part: '助詞', kind: '格助詞', detail: '一般', inflection: '*', form: '*' };
   return [
-    { ...ni, ...kana('ニ'), ...at(0, 1) },
-    { ...verb, surface: 'つい', lemma: '付く', inflection: '五段・カ行イ音便', ...kana('ツイ'), ...at(1, 3) },
-    { ...te, ...kana('テ'), ...at(3, 4) },
+    { ...ni, ...kana('ニ'), ...range(0, 1) },
+    { ...verb, surface: 'つい', lemma: '付く', inflection: '五段・カ行イ音便', ...kana('ツイ'), ...range(1, 3) },
+    { ...te, ...kana('テ'), ...range(3, 4) },
   ];
 }
 
-/** 出そう of 歩き出そうとする: after a stem and before と it is 出そ of 出す and う. */
+/** Cuts 出そう after a stem and before と into 出そ of 出す and う: 歩き出そうとする. */
 export function beginning(morphemes: readonly Morpheme[], index: number): Morpheme[] | null {
-  const [before, morpheme, next, after] = [-1, 0, 1, 2].map((by) => morphemes[index + by]);
+  const [before, morpheme, next, after] = [-1, 0, 1, 2].map((offset) => morphemes[index + offset]);
   const isOut = (each: Morpheme | undefined) =>
     each?.surface === '出' && each.lemma === '出る' && each.form === '連用形';
   const isSou = (each: Morpheme | undefined) => each?.surface === 'そう' && each.kind === '接尾';
@@ -67,7 +67,7 @@ export function beginning(morphemes: readonly Morpheme[], index: number): Morphe
   return null;
 }
 
-/** いこう in kana is of 行く, and hardly 憩う. */
+/** Cuts いこう in kana into いこ of 行く and う; the analyser takes it for 憩う. */
 export function letUsGo(morpheme: Morpheme): Morpheme[] | null {
   if (morpheme.surface !== 'いこう' || morpheme.part !== '動詞' || morpheme.lemma !== 'いこう') return null;
   const middle = morpheme.end - 1;
@@ -87,7 +87,7 @@ export function letUsGo(morpheme: Morpheme): Morpheme[] | null {
   ];
 }
 
-/** 恋し of 恋している, which the analyser has as the stem of 恋しい: 恋 and し. */
+/** Cuts 恋し of 恋している, which the analyser takes for the stem of 恋しい, into 恋 and し. */
 export function inLove(morpheme: Morpheme, next: Morpheme | undefined): Morpheme[] | null {
   const { surface, form, end } = morpheme;
   if (surface !== '恋し' || form !== 'ガル接続' || !next || !/^(?:て|た|ちゃ|ます|まし|ません)/.test(next.surface))
@@ -108,7 +108,7 @@ export function inLove(morpheme: Morpheme, next: Morpheme | undefined): Morpheme
   ];
 }
 
-/** ついていける, which the analyser has as one verb: つい, て and いける. */
+/** Cuts ついていける, which the analyser has as one verb, into つい, て and いける. */
 export function canFollow(morpheme: Morpheme): Morpheme[] | null {
   const { surface, lemma, start, end } = morpheme;
   if (lemma !== 'ついていける' || !surface.startsWith('ついて')) return null;

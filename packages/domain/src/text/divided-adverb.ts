@@ -5,8 +5,8 @@ import type { TextBook } from './text-book.js';
 const PARTICLES: ReadonlySet<string> = new Set(['に', 'で']);
 
 /**
- * もう少し, 本当に and 後で: adverbs to the analyser, and two words to the book, which has no such adverb. Null where it
- * has, or where two words of it do not read as the analyser does.
+ * Cuts an adverb of the analyser that the book has as two words only: もう少し, 本当に, 後で. Null where the book has the
+ * adverb, or where its two words do not have the reading of the analyser.
  */
 export function dividedAdverb(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
   const { surface, part, start, end } = morpheme;

@@ -61,7 +61,7 @@ const SLURRED_ALONE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Respells what is drawn out or slurred, as it is without (docs/product/lookup.md#spoken): the likeliest of the
+ * Respells drawn out and slurred words in their plain form (docs/product/lookup.md#spoken): the likeliest of the
  * spellings without the drawing out, with a vowel for it, and with the adjective whose end is slurred (すげぇ すごい).
  */
 export function drawnOut(text: string, cut: Tokenizer, book: TextBook): Change[] {
@@ -109,7 +109,7 @@ export function drawnOut(text: string, cut: Tokenizer, book: TextBook): Change[]
  */
 function slurred(before: string, drawn: string, after: string): string | null {
   if (!/^[ー〜～えぇぃ]/.test(drawn)) return null;
-  // 待っててねー and あのねー call, and so does what is told of: 来てねーって言う.
+  // 待っててねー and あのねー are calls, quoted ones too: 来てねーって言う.
   if (/^[えぇー〜～]+$/.test(drawn) && /(?:[てで]て|(?<![ぁ-ゖ])あの)ね$/.test(before)) return before;
   if (/^[えぇー]っ$/.test(drawn) && /[てで]ね$/.test(before) && after.startsWith('て')) return `${before}、っ`;
   // 聞いてねえな denies, and ほっといてえな asks for it.
@@ -130,7 +130,7 @@ const AFTER_DENIAL =
   /^(?:(?:[なぞぜわ]|よな?|し|か[なよ]?|のに?|のか[よな]?|んだ[よなけろ]?.*|んで.*|んじゃ.*|から.*)(?:$|[^ぁ-ん])|だろ|じゃん)/;
 const GOES_ON = new RegExp(`[${KANJI}](?:っ|し|い)と$`, 'u');
 
-/** しんどい of しんでぇ, which would be 寝台 by its letters: a long adjective of the book. */
+/** Checks for a long adjective of the book: しんどい of しんでぇ, which by its letters would be 寝台. */
 const isSlurredAdjective = (way: string, drawn: string, book: TextBook): boolean => {
   const kana = /[ぁ-ゖ]+$/.exec(way)?.[0] ?? '';
   return (
@@ -220,10 +220,10 @@ function nounDrawn(run: string, book: TextBook): string | null {
   return words.find((word) => isOfClass(word, /^(?:noun|adj-na|pronoun)/))?.japaneseWord ?? null;
 }
 
-/** もーいー is もういい. */
+/** Reads two drawn out words in a row: もーいー is もういい. */
 function pairDrawn(run: string, book: TextBook): string | null {
-  const at = run.indexOf('ー') + 1;
-  const [first, second] = [calledAs(run.slice(0, at), book), calledAs(run.slice(at), book)];
+  const cut = run.indexOf('ー') + 1;
+  const [first, second] = [calledAs(run.slice(0, cut), book), calledAs(run.slice(cut), book)];
   return first && second && first + second;
 }
 
@@ -248,13 +248,16 @@ function slurredAlone(before: string): string | null {
   return plain === undefined ? null : before.slice(0, -last.length) + plain;
 }
 
-/** がっこう as the book writes it, since the analyser cuts it: kana alone, up to the end or a particle; null else. */
+/**
+ * Replaces a word in kana by the book's writing, since the analyser would cut it: only kana that end the text or stand
+ * before a particle, null else.
+ */
 function asWordInKana(way: string, after: string, book: TextBook): string | null {
   const kana = /[ぁ-ゖ]+$/.exec(way)?.[0] ?? '';
   if (kana.length < WORD_IN_KANA || !/^(?:$|[のをがはにでへもだよねじと])/.test(after)) return null;
   const word = book
     .read(kana)
-    .find(({ partsOfSpeech }) => partsOfSpeech.some((of) => /^(?:noun|adj-na|pronoun)/.test(of)));
+    .find(({ partsOfSpeech }) => partsOfSpeech.some((partOfSpeech) => /^(?:noun|adj-na|pronoun)/.test(partOfSpeech)));
   return word ? way.slice(0, -kana.length) + word.japaneseWord : null;
 }
 const WORD_IN_KANA = 4;

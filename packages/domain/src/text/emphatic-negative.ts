@@ -26,7 +26,7 @@ export function negatedWithEmphasis(
   return null;
 }
 
-/** は and も of 忘れはしない and 思いもしない. */
+/** Checks for the emphatic particle of a negation: は of 忘れはしない, も of 思いもしない. */
 const isEmphatic = (morpheme: Morpheme | undefined): boolean =>
   morpheme?.part === '助詞' && /^[はも]$/.test(morpheme.surface);
 const isNegated = (morpheme: Morpheme | undefined): boolean =>

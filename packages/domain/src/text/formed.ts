@@ -18,11 +18,11 @@ import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 import { nounWord } from './noun-word.js';
 import { saidInPlace } from './said-in-place.js';
 import { isExpression, type TextWord } from './text-book.js';
-import { partOf, placed } from './text-token.js';
+import { partOf, placeOfRun } from './text-token.js';
 import { type Context, isGrammar, type TokenMatch } from './token-match.js';
 import { wordOfLemma } from './word-of-lemma.js';
 
-/** A verb or an adjective with what is attached; する after a noun; な and に after 静か. */
+/** A verb or an adjective with its endings; する after a noun; な and に after 静か. */
 export function formed(context: Context, index: number, before: number): TokenMatch | null {
   const { morphemes, book, deinflect } = context;
   const head = morphemes[index]!;
@@ -40,11 +40,11 @@ export function formed(context: Context, index: number, before: number): TokenMa
   const heard = heardOf(run);
   const reading =
     (word && names.length > 0 && byTheBook(word, joined.partsOfSpeech, names, written, heard.reading)) || heard.reading;
-  const said = word && glossed(inSlang(word, head), joined.dictionary);
+  const korean = word && glossed(inSlang(word, head), joined.dictionary);
   return {
     length: run.length,
     token: {
-      ...placed(run, written),
+      ...placeOfRun(run, written),
       reading: isKana(written) ? written : reading,
       pronunciation: toHangul(sounding(isKana(written) ? written : reading, heard)),
       dictionary: joined.dictionary,
@@ -53,14 +53,14 @@ export function formed(context: Context, index: number, before: number): TokenMa
       entry: helping?.entry ?? null,
       gloss: helping
         ? glossOfHelping(context, index, run.length, names, helping)
-        : said?.kind && names.length > 0
+        : korean?.kind && names.length > 0
           ? (becoming(context, index, names, book) ??
             saidInPlace(context, {
               start: index,
               end: index + run.length,
               names,
-              kind: said.kind,
-              word: inSenseOf(said.word, context, index),
+              kind: korean.kind,
+              word: inSenseOf(korean.word, context, index),
             }))
           : null,
       names,
@@ -69,7 +69,7 @@ export function formed(context: Context, index: number, before: number): TokenMa
   };
 }
 
-/** 걷기 시작했다 of 歩き出した, where it stands. */
+/** The Korean of a verb with a helping verb, in the form of the text: 걷기 시작했다 for 歩き出した. */
 function glossOfHelping(
   context: Context,
   index: number,
@@ -84,7 +84,7 @@ function glossOfHelping(
   return saidInPlace(context, { start: index, end: index + length, names, kind, word });
 }
 
-/** 寒くなってきた: なる after an adjective is said with it, 추워져 왔다. */
+/** The Korean of an adjective with なる, which is said together: 추워져 왔다 for 寒くなってきた. */
 function becoming(
   { morphemes }: Context,
   index: number,
@@ -99,7 +99,8 @@ function becoming(
 }
 
 /**
- * A word with the sense that its brackets name first for what stands before it: 薬を飲んだ is 먹었다, since the book has 먹다 (약).
+ * A word with the sense that its brackets name first for what stands before it: 薬を飲んだ is 먹었다, since the book has 먹다
+ * (약).
  */
 function inSenseOf(word: TextWord, { morphemes, book }: Context, index: number): TextWord {
   const [noun, particle] = [morphemes[index - 2], morphemes[index - 1]];
@@ -154,7 +155,7 @@ const SAID_WITH_SURU = tableOf<string>({
   予感: '예감이 들다',
 });
 
-/** ください, which the book has as it is. */
+/** Reads a form that the book has as an entry: ください. */
 function asIs({ morphemes, book }: Context, index: number, before: number): ReturnType<typeof joinedForm> {
   const { surface, lemma, part } = morphemes[index]!;
   if (before > 0 || part !== '動詞' || surface === lemma || morphemes[index + 1]?.part === '助動詞') return null;
@@ -162,7 +163,10 @@ function asIs({ morphemes, book }: Context, index: number, before: number): Retu
   return word ? { length: 1, dictionary: surface, word, partsOfSpeech: word.partsOfSpeech, names: [] } : null;
 }
 
-/** 勉強しています as one word, even where the book does not have it; 静かな and きれいに of words that it has. */
+/**
+ * Reads a noun with する or な as one word: 勉強しています, even where the book has only the noun; 静かな and きれいに, where the book
+ * has the adjective.
+ */
 function withSuruOrNa({ morphemes, book, deinflect }: Context, index: number): ReturnType<typeof joinedForm> {
   const head = morphemes[index]!;
   const next = morphemes[index + 1];
@@ -184,7 +188,7 @@ function withSuruOrNa({ morphemes, book, deinflect }: Context, index: number): R
   return null;
 }
 
-/** 元気で and 好きになる are read by their words: で and に follow nouns, too. */
+/** Forms that are not read as those of a な-adjective, since で and に follow nouns as well: 元気で, 好きになる. */
 const NOT_OF_NA: ReadonlySet<FormName> = new Set<FormName>(['te', 'change']);
 
 /** The reading of a form by the book, where the analyser has another word of this writing: 辛く つらく or からく. */

@@ -1,22 +1,32 @@
 import type { Morpheme } from './morpheme.js';
-import { all, before, ENDS_CLAUSE, follows, inColumn, own, type Place, type Rule, tail } from './respelling-rule.js';
+import {
+  ENDS_CLAUSE,
+  inColumn,
+  morphemeAfter,
+  morphemeAt,
+  morphemeBefore,
+  type Place,
+  type Rule,
+  replacing,
+  replacingEnd,
+} from './respelling-rule.js';
 
 /** Endings of old songs: 風立ちぬ and 咲きにけり tell what has come, 咲けども what is so all the same, 人なれば why. */
 export const oldEnding: Rule = (place) => {
-  const piece = own(place);
-  const last = before(place);
-  // 見よ and 生きよ are orders; 寝よ is what one is about to do.
+  const piece = morphemeAt(place);
+  const last = morphemeBefore(place);
+  // 見よ and 生きよ are orders; 寝よ is an intention.
   const endsHere = ENDS_CLAUSE.test(place.text.slice(piece.end));
   if (piece.form === '未然ウ接続' && piece.inflection === '一段' && endsHere)
-    return tail(piece, 1, PLANNED.test(piece.lemma) ? 'よう' : 'ろ');
+    return replacingEnd(piece, 1, PLANNED.test(piece.lemma) ? 'よう' : 'ろ');
   if (!last) return null;
-  // 散りけり and 去りし日 tell what was. 思いきや is a saying.
+  // 散りけり and 去りし日 are past forms. 思いきや is a saying.
   const isFormerPast =
     piece.inflection.startsWith('文語・ケ') ||
-    (piece.inflection.startsWith('文語・キ') && piece.surface === 'し' && follows(place)?.part === '名詞');
+    (piece.inflection.startsWith('文語・キ') && piece.surface === 'し' && morphemeAfter(place)?.part === '名詞');
   if (isFormerPast && last.part === '動詞' && last.form === '連用形') {
     const past = last.inflection.startsWith('五段') ? endOfPast(last.surface.at(-1)!) : null;
-    return past === null ? all(piece, 'た') : { start: last.end - 1, end: piece.end, to: past };
+    return past === null ? replacing(piece, 'た') : { start: last.end - 1, end: piece.end, to: past };
   }
   if (piece.surface === 'ぬ' && last.part === '動詞' && last.form === '連用形' && last.inflection.startsWith('五段')) {
     const past = endOfPast(last.surface.at(-1)!);
@@ -34,20 +44,22 @@ export const oldEnding: Rule = (place) => {
     const kana = last.inflection.startsWith('一段') ? 'る' : inColumn(last.surface.at(-1)!, 2);
     return kana === null ? null : { start: last.end - 1, end: piece.end, to: `${kana}けれど` };
   }
-  const isReason = piece.surface === 'なれ' && piece.form === '仮定形' && follows(place)?.surface === 'ば';
+  const isReason = piece.surface === 'なれ' && piece.form === '仮定形' && morphemeAfter(place)?.surface === 'ば';
   if (isReason && last.part === '名詞' && !/^(?:副詞可能|形容動詞語幹)$/.test(last.kind))
-    return { start: piece.start, end: follows(place)!.end, to: 'だから' };
+    return { start: piece.start, end: morphemeAfter(place)!.end, to: 'だから' };
   if (piece.surface === 'よ' && piece.part === '助詞' && endsHere && last.part === '動詞' && last.form === '連用形')
-    return last.inflection !== '一段' || !isOrdered(last) ? null : all(piece, PLANNED.test(last.lemma) ? 'よう' : 'ろ');
+    return last.inflection !== '一段' || !isOrdered(last)
+      ? null
+      : replacing(piece, PLANNED.test(last.lemma) ? 'よう' : 'ろ');
   // 目覚めよ and 求めよ are orders, though 目覚め is a noun, too.
   if (piece.surface === 'よ' && piece.part === '助詞' && endsHere && last.part === '名詞' && isVerbOnly(place, last))
-    return all(piece, 'ろ');
-  if (piece.surface === 'じ' && piece.part === '助動詞' && /^未然/.test(last.form)) return all(piece, 'ない');
-  if (piece.surface === 'なかれ' && last.part === '動詞' && last.form === '基本形') return all(piece, 'な');
-  return piece.surface === 'べし' && piece.part === '助動詞' ? all(piece, 'べきだ') : null;
+    return replacing(piece, 'ろ');
+  if (piece.surface === 'じ' && piece.part === '助動詞' && /^未然/.test(last.form)) return replacing(piece, 'ない');
+  if (piece.surface === 'なかれ' && last.part === '動詞' && last.form === '基本形') return replacing(piece, 'な');
+  return piece.surface === 'べし' && piece.part === '助動詞' ? replacing(piece, 'べきだ') : null;
 };
 
-/** 言え of 言えよ is an order by itself: after え only verbs that are none. */
+/** Checks whether a form such as 言え of 言えよ is an order: after an え column only of verbs that are no potential forms. */
 const isOrdered = ({ surface, lemma }: Morpheme): boolean =>
   !/[えけげせてねべめれ]$/.test(surface) || PLANNED.test(lemma) || NO_GODAN.test(lemma);
 const NO_GODAN =
@@ -71,29 +83,29 @@ export const endOfPast = (kana: string): string | null =>
       ? 'んだ'
       : ({ き: 'いた', ぎ: 'いだ', し: 'した' }[kana] ?? null);
 
-/** すまい is しまい, and ではあるまい ではないだろう. Other verbs have a form for it. */
+/** Respells まい: すまい is しまい, ではあるまい is ではないだろう. Other verbs have a form for it. */
 export const notWill: Rule = (place) => {
-  const piece = own(place);
-  const last = before(place);
+  const piece = morphemeAt(place);
+  const last = morphemeBefore(place);
   if (piece.surface !== 'まい' || piece.part !== '助動詞' || last?.part !== '動詞') return null;
   if (last.surface === 'ある' && /^(?:は|では|じゃ)$/.test(place.morphemes[place.index - 2]?.surface ?? ''))
     return { start: last.start, end: piece.end, to: 'ないだろう' };
-  return last.inflection.startsWith('サ変') && last.surface.endsWith('す') ? tail(last, 1, 'し') : null;
+  return last.inflection.startsWith('サ変') && last.surface.endsWith('す') ? replacingEnd(last, 1, 'し') : null;
 };
 
-/** べからず forbids: 行くべからず is 行くな. */
+/** Respells べからず, a prohibition: 行くべからず is 行くな. */
 export const mustNot: Rule = (place) => {
-  const piece = own(place);
-  const next = follows(place);
+  const piece = morphemeAt(place);
+  const next = morphemeAfter(place);
   return piece.lemma === 'べし' && piece.surface === 'べから' && /^[ずぬ]$/.test(next?.surface ?? '')
     ? { start: piece.start, end: next!.end, to: 'な' }
     : null;
 };
 
-/** 寒かろう is 寒いだろう. */
+/** Respells the presumptive of adjectives: 寒かろう is 寒いだろう. */
 export const likelyAdjective: Rule = (place) => {
-  const piece = own(place);
-  const next = follows(place);
+  const piece = morphemeAt(place);
+  const next = morphemeAfter(place);
   return piece.part === '形容詞' && piece.surface.endsWith('かろ') && next?.surface === 'う'
     ? { start: piece.end - 2, end: next.end, to: 'いだろう' }
     : null;
@@ -101,19 +113,19 @@ export const likelyAdjective: Rule = (place) => {
 
 /** Adjectives of songs: 美しき, 若し, 遠かりし. */
 export const oldAdjective: Rule = (place) => {
-  const piece = own(place);
+  const piece = morphemeAt(place);
   if (piece.part !== '形容詞' && !(piece.part === '助動詞' && piece.lemma === 'ない')) return null;
-  // 危うきに近寄らず: before に it is what is dangerous.
-  if (piece.form === '体言接続' && piece.surface.endsWith('き') && follows(place)?.surface !== 'に')
-    return tail(piece, 1, 'い');
+  // 危うきに近寄らず: before に it is a noun.
+  if (piece.form === '体言接続' && piece.surface.endsWith('き') && morphemeAfter(place)?.surface !== 'に')
+    return replacingEnd(piece, 1, 'い');
   // 予約なしで and 努力なしに: なし is a noun there.
-  const isNoun = /^(?:[でにのはだ]|です|では|には)$/.test(follows(place)?.surface ?? '');
+  const isNoun = /^(?:[でにのはだ]|です|では|には)$/.test(morphemeAfter(place)?.surface ?? '');
   if (piece.form === '文語基本形' && piece.surface.endsWith('し') && !isNoun) {
     // 苦し is 苦しい rather than 苦い.
     const isLonger = place.book
       .written(`${piece.surface}い`)
       .some(({ partsOfSpeech }) => partsOfSpeech.includes('adj-i'));
-    return tail(piece, 1, isLonger || piece.lemma.endsWith('しい') ? 'しい' : 'い');
+    return replacingEnd(piece, 1, isLonger || piece.lemma.endsWith('しい') ? 'しい' : 'い');
   }
   return null;
 };

@@ -4,7 +4,7 @@ import type { Spelling } from './spellings.js';
 /** The end of a clause. */
 const END = `$|[^ぁ-ヺー${KANJI}]`;
 
-/** The kana before ん of what one will do, and its plain form: 語らん 語ろう. */
+/** The kana before ん of an intention, and that of the plain form: 語らん 語ろう. */
 const WILL = [
   ['か', 'こう'],
   ['が', 'ごう'],
@@ -21,7 +21,7 @@ export const ICHIDAN_IN_I = '起尽生飽落朽満浴伸延滅錆試省顧鑑借
 /** Kanji of verbs in く. */
 const IN_KU = '咲泣書聞歩行置引抱働響輝築描巻吹叩開浮動抜砕裂招湧敷導貫退焼解磨拓説続鳴届轟傾叫';
 
-/** Nouns that what was stands before: 咲きし花. */
+/** Nouns that may follow the past in し: 咲きし花. */
 const RECALLED = '[日時人花頃夢者夜影道春夏秋冬心言涙恋君友母父町街国里歌声空海丘星月命風雨雪]';
 /** The last kana of a stem in former times, and the past that is made of it: 咲き 咲いた. */
 const PAST = [

@@ -26,14 +26,14 @@ export function toldByAuthor(
     const own = given.filter((each) => each.start >= start && each.end <= end);
     if (own.length === 0 || reading === null || end - start !== surface.length) return morpheme;
     const parts = replaced(furiganaOver(surface, toHiragana(reading)), start, own);
-    const told = toHiragana(readingOf(parts));
-    if (told === toHiragana(reading) || !isKana(told)) return morpheme;
-    const wanted = dictionaryReading(surface, lemma, told);
+    const givenReading = toHiragana(readingOf(parts));
+    if (givenReading === toHiragana(reading) || !isKana(givenReading)) return morpheme;
+    const wanted = dictionaryReading(surface, lemma, givenReading);
     const isKnown = [...book.written(lemma), ...book.written(surface)].some(({ reading }) =>
-      [wanted, told].includes(toHiragana(reading)),
+      [wanted, givenReading].includes(toHiragana(reading)),
     );
     if (!isKnown) return morpheme;
-    const [, katakana] = inBothKana(told);
+    const [, katakana] = inBothKana(givenReading);
     return { ...morpheme, reading: katakana, sound: katakana, isTold: true };
   });
 }

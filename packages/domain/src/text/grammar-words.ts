@@ -4,10 +4,10 @@ import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 /** A particle or an ending of a line, and how many morphemes it takes. */
 export type GrammarWord = { readonly length: number; readonly word: FunctionWord };
 
-/** かもしれない takes three morphemes, かもしれません four. */
+/** The most morphemes of a function word: かもしれない has three, かもしれません four. */
 const MORPHEMES_MAX = 5;
 
-/** The roles of a particle by what the analyser calls its first morpheme, the plainest first. */
+/** The roles of a particle by the analyser's name of its first morpheme, the plainest first. */
 const ROLES: Readonly<Record<string, readonly Role[]>> = {
   格助詞: ['argument', 'case', 'link'],
   係助詞: ['case'],
@@ -34,7 +34,7 @@ const rolesOf = ({ part, kind, surface, form }: Morpheme): readonly Role[] => {
 const begins = ({ part, kind }: Morpheme): boolean =>
   part === '助詞' || part === '助動詞' || (part === '名詞' && (kind === '接尾' || kind === '非自立'));
 
-/** 方 of 先生方 is several people; 方 of やり方, which is read otherwise, is none. */
+/** Checks for the polite plural 方, read がた: 先生方; 方 of やり方 has another reading. */
 const isPoliteMany = ({ surface, reading, part }: Morpheme): boolean =>
   part === '名詞' && /^(?:方|がた)$/.test(surface) && reading === 'ガタ';
 const POLITE_MANY: FunctionWord = {
@@ -47,7 +47,8 @@ const POLITE_MANY: FunctionWord = {
 };
 
 /**
- * もの is a thing after what modifies it, and an ending at the end: 大切なものを失う, 君のものだ, but 好きだもの and 行きたいもの.
+ * Checks whether もの is a thing, as after a modifier, rather than an ending at the end: 大切なものを失う and 君のものだ, but 好きだもの
+ * and 行きたいもの.
  */
 function isThing(morphemes: readonly Morpheme[], index: number): boolean {
   const [before, { surface, kind }, next] = [morphemes[index - 1], morphemes[index]!, morphemes[index + 1]];
@@ -61,8 +62,8 @@ function isThing(morphemes: readonly Morpheme[], index: number): boolean {
 }
 
 /**
- * 撮るの忘れた and 食べるの好き: の before what one does or feels about it is 것, and ends nothing. It ends a question that asks with
- * a word before something that is asked for: 何してるの教えて, どこ行くの待って.
+ * Checks whether の makes a noun of a verb (것) before an act or a feeling: 撮るの忘れた, 食べるの好き. After a question word and
+ * before a request it ends a question: 何してるの教えて, どこ行くの待って.
  */
 function isWhatIsDone(morphemes: readonly Morpheme[], index: number): boolean {
   const [own, next] = [morphemes[index]!, morphemes[index + 1]];
@@ -80,9 +81,12 @@ function isWhatIsDone(morphemes: readonly Morpheme[], index: number): boolean {
   );
 }
 
-/** 行こうとする and 行こうと思う: と says what one is about to do, as the verb's gloss does, and joins nothing. */
+/**
+ * Checks for と between a volitional form and the verb of an intention, where it is part of the gloss of the verb:
+ * 行こうとする, 行こうと思う.
+ */
 function isAboutTo(morphemes: readonly Morpheme[], index: number): boolean {
-  const [verb, before, own, next] = [-2, -1, 0, 1].map((by) => morphemes[index + by]);
+  const [verb, before, own, next] = [-2, -1, 0, 1].map((offset) => morphemes[index + offset]);
   return (
     own?.surface === 'と' &&
     /^う$|^よう$/.test(before?.surface ?? '') &&
@@ -101,7 +105,7 @@ export function grammarWord(morphemes: readonly Morpheme[], index: number): Gram
   const roles = isWhatIsDone(morphemes, index) ? (['link'] as const) : rolesOf(head);
   for (let end = Math.min(index + MORPHEMES_MAX, morphemes.length); end > index; end--) {
     const run = morphemes.slice(index, end);
-    // ついて of ついて来い is what one does.
+    // ついて of ついて来い is a verb.
     if (!areTogether(run) || run.some(({ lemma, part }) => part === '動詞' && lemma === '付く')) continue;
     const found = functionWordsWritten(surfaceOf(run));
     if (found.length === 0) continue;

@@ -59,19 +59,19 @@ export const HELPING_LEMMAS: readonly string[] = [...HELPING.keys(), 'かける'
 /** The endings that helping verbs lead to. */
 export const HELPING_ENTRIES: readonly string[] = [...HELPING.values()].flatMap(({ ending }) => ending ?? []);
 
-/** 見つけ出す and 引きずり出す: after these, 出す brings something out and begins nothing. */
+/** Verbs after which 出す means bringing something out, and not beginning: 見つけ出す, 引きずり出す. */
 const BRINGS_OUT: ReadonlySet<string> = new Set(
   (
     '見つける 探す 引きずる 掘る 絞る 生む 産む 作る 創る 編む 選ぶ 選る 聞く 呼ぶ 誘う 連れる 持つ 運ぶ 押す 吐く 投げる 放る 追う ' +
     '救う 助ける 借りる 盗む 割る 取る 抜く 切る 弾く 叩く 噴く 吹く 照らす 映す 描く 導く 嗅ぐ 暴く ひねる 捻る 炙る あぶる 紡ぐ'
   ).split(' '),
 );
-/** 言い返す and 殴り返す: what is given back, and not done once more. */
+/** Verbs after which 返す means answering in kind, and not doing again: 言い返す, 殴り返す. */
 const RETURNED = /^(?:言う|殴る|叩く|打つ|撃つ|蹴る|睨む|にらむ|怒鳴る|やる)$/;
 const BACK: Helping = { before: '맞받아 ~', verb: '하다', ending: null };
 const OUT: Helping = { before: '~아/어 ', verb: '내다', ending: null };
 
-/** かけ of 飲みかけ: what is not done to the end, 마시다 만; 飲みかけた is 마시다 말았다. */
+/** Helping verbs of an act that is not finished: 飲みかけ is 마시다 만, 飲みかけた 마시다 말았다. */
 const HALF: ReadonlySet<string> = new Set(['かける', '掛ける']);
 
 /** `gloss` is its Korean; where both verbs are known, `both` is their Korean in its dictionary form instead. */
@@ -108,7 +108,7 @@ export function helpingVerb(
   if (before.part !== '動詞' || before.form !== '連用形' || !areTogether([before, head])) return null;
   const entry = helping.ending === null ? null : ({ list: 'endings', id: helping.ending } as const);
   const kind = inflectionsOf(head.lemma, partsOfSpeech)[0];
-  // 置き忘れられた is rather what happened to it than what one could do, and Korean says that in other words.
+  // 置き忘れられた is rather a passive than a potential, and Korean says that in other words.
   if (names[0] === 'potential' && names[1] === 'past' && morphemes[index + 1]?.lemma === 'られる')
     return { gloss: null, both: null, state: '', entry };
   const whole = kind && withVerb(morphemes, index, helping, book);

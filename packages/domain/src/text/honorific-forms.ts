@@ -4,7 +4,7 @@ import { heardOf, sounding } from './heard.js';
 import { joinedForm } from './joined-forms.js';
 import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
-import { placed } from './text-token.js';
+import { placeOfRun } from './text-token.js';
 import type { Context, TokenMatch } from './token-match.js';
 import { rootOf } from './verb-roots.js';
 
@@ -47,7 +47,7 @@ export function honorificForm(context: Context, index: number): TokenMatch | nul
   return {
     length: run.length,
     token: {
-      ...placed(run, written),
+      ...placeOfRun(run, written),
       reading,
       pronunciation: toHangul(sounding(reading, heard)),
       dictionary: word.japaneseWord,
@@ -61,7 +61,10 @@ export function honorificForm(context: Context, index: number): TokenMatch | nul
   };
 }
 
-/** お散歩する is said for its sound, and ご迷惑になる of what one causes: of nouns ご alone makes a form with する and になる. */
+/**
+ * Checks for a prefix that only sounds polite, and makes no honorific or humble form: お散歩する, ご迷惑になる. Of these nouns
+ * only ご makes a form with する and になる.
+ */
 const isMereHonour = (prefix: string, { japaneseWord, partsOfSpeech }: TextWord, made: FormName): boolean =>
   partsOfSpeech.includes('noun-suru') &&
   (made === 'humble' || made === 'honorific') &&
@@ -86,7 +89,7 @@ function stemAt(context: Context, index: number): Stem | null {
   return verb && { word: verb, length: 1 };
 }
 
-/** 話す of お話しください: 話 and し, which the analyser takes for that of する, are one stem. */
+/** Finds the verb in す of お話しください, where the analyser takes し for that of する: 話す. */
 function verbInS({ morphemes, book }: Context, index: number, noun: string): TextWord | null {
   const [shi, next] = [morphemes[index], morphemes[index + 1]];
   if (shi?.surface !== 'し' || shi.lemma !== 'する') return null;
@@ -98,13 +101,15 @@ function verbInS({ morphemes, book }: Context, index: number, noun: string): Tex
 function verbOf(piece: Morpheme, stem: string, book: TextBook): TextWord | null {
   const verbs = [...(piece.part === '動詞' ? [piece.lemma] : []), rootOf(stem) ?? '', `${stem}る`];
   const inBook = (text: string) => [...book.written(text), ...(isKana(text) ? book.read(text) : [])];
-  const verb = verbs.flatMap(inBook).find(({ partsOfSpeech }) => partsOfSpeech.some((of) => of.startsWith('verb-')));
+  const verb = verbs
+    .flatMap(inBook)
+    .find(({ partsOfSpeech }) => partsOfSpeech.some((partOfSpeech) => partOfSpeech.startsWith('verb-')));
   return verb ?? book.written(stem).find(({ partsOfSpeech }) => partsOfSpeech.includes('noun-suru')) ?? null;
 }
 
 type Tail = { readonly length: number; readonly names: readonly FormName[] };
 
-/** します, いたします, ください, になりました, with their forms. */
+/** Reads the part after the stem of an honorific form: します, いたします, ください, になりました, each with its forms. */
 function tailAt({ morphemes, book, deinflect }: Context, index: number): Tail | null {
   const [head, next] = [morphemes[index], morphemes[index + 1]];
   if (!head) return null;

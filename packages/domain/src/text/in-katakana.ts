@@ -5,12 +5,12 @@ import type { TextBook, TextWord } from './text-book.js';
 
 /** Katakana that is no part of a longer word, with the hiragana that may inflect it. */
 const RUN = /(?<![ァ-ヺー])([ァ-ヺー]+)([ぁ-ゖ]*)/gu;
-/** No form of a verb goes on for longer. */
+/** The most letters of hiragana that can belong to the form of a verb. */
 const LONGEST_END = 8;
 
 /**
- * Words that the book has otherwise, and that a text has in katakana (docs/product/lookup.md#spoken): ナミダ is 涙, ツライ つらい,
- * バラした ばらした. What the book has in katakana stays.
+ * Respells words that a text has in katakana and the book in kanji or hiragana (docs/product/lookup.md#spoken): ナミダ is
+ * 涙, ツライ つらい, バラした ばらした. Words that the book has in katakana stay.
  */
 export function inKatakana(text: string, cut: Tokenizer, book: TextBook): Change[] {
   return [...text.matchAll(RUN)].flatMap(({ index, 1: run, 2: end }): Change[] => {
@@ -23,22 +23,29 @@ export function inKatakana(text: string, cut: Tokenizer, book: TextBook): Change
         { start: from, end: index + run!.length, to: toHiragana(plural.ending) },
       ];
     }
-    const to = meantBy(run!, end!, cut, book, text[index - 1]);
+    const to = usualSpelling(run!, end!, cut, book, text[index - 1]);
     return to === null || to === run ? [] : [{ start: index, end: index + run!.length, to }];
   });
 }
 
-/** Those who are called by a name: ミナちゃん. */
+/** The suffixes of names of persons: ミナちゃん. */
 const CALLED = /^(?:ちゃん|くん|さん|さま)/;
 
-/** タンパク of タンパク質 and エンドウ of エンドウ豆 are parts of what the book has with katakana. */
+/** Checks for a part of a word that the book has with katakana and kanji: タンパク of タンパク質, エンドウ of エンドウ豆. */
 const isWithinWord = (text: string, index: number, run: string, book: TextBook): boolean =>
   [1, 2, 3].some((more) => {
     const whole = text.slice(index, index + run.length + more);
     return hasKanji(whole.slice(run.length)) && book.written(whole).length > 0;
   });
 
-function meantBy(run: string, end: string, cut: Tokenizer, book: TextBook, before: string | undefined): string | null {
+/** The usual spelling of a word in katakana; null where it stays. */
+function usualSpelling(
+  run: string,
+  end: string,
+  cut: Tokenizer,
+  book: TextBook,
+  before: string | undefined,
+): string | null {
   if (CALLED.test(end) && !/^(?:オ|ジイ|バア|ネコ|イヌ|ウサギ|クマ)/.test(run)) return null;
   const kana = toHiragana(run);
   if (OWN_STEMS.has(run) && INFLECTED.test(end)) return null;
@@ -60,24 +67,24 @@ function meantBy(run: string, end: string, cut: Tokenizer, book: TextBook, befor
     words.find(({ partsOfSpeech }) => partsOfSpeech.includes('adj-na')) ??
     words[0];
   if (!word) return isForm(kana, book) || isKnown(run, kana, cut) || isSentence(run, kana, cut, book) ? kana : null;
-  // A noun in kanji is told from what stands around it; what inflects is as clear in kana.
+  // A noun gets its kanji, which separates it from the kana around it; an inflecting word is as clear in kana.
   // イキってる: with the ending of a verb it is one, and no noun.
   if (/^っ(?:て[るたいま]|た)/.test(end)) return null;
   const isNoun = word.partsOfSpeech.some((part) => /^(?:noun|pronoun|adj-na|numeral)/.test(part));
   return isNoun && hasKanji(word.japaneseWord) && !(before && hasKanji(before)) ? word.japaneseWord : kana;
 }
 
-/** Stems of verbs that are others in katakana than in kana: イケてる is of no 行く, キレた tells of anger. */
+/** Stems that in katakana belong to another verb than in hiragana: イケてる is no 行く, キレた means anger. */
 const OWN_STEMS: ReadonlySet<string> = new Set(['イケ', 'キレ', 'ウケ']);
 const INFLECTED = /^(?:る|て|た|な[いかくきん]|ま[すし]|ちゃ|そう|すぎ)/;
 
-/** 決ま of 決まる, as far as katakana goes; null where the word ends otherwise than it is read. */
+/** The part of a word that the katakana covers: 決ま of 決まる. Null where writing and reading do not end alike. */
 function stemOf({ japaneseWord, reading }: TextWord, kana: string): string | null {
   const tail = reading.slice(kana.length);
   return reading.startsWith(kana) && japaneseWord.endsWith(tail) ? japaneseWord.slice(0, -tail.length) : null;
 }
 
-/** The pronoun and the plural of ワタシタチ, which is 私たち; null for other katakana, and for what the book has as a word. */
+/** The pronoun and the plural of ワタシタチ, which is 私たち; null for other katakana, and for words of the book. */
 function pluralOf(run: string, book: TextBook): { pronoun: string; ending: string } | null {
   const ending = /(?:タチ|ラ)$/.exec(run)?.[0];
   if (ending === undefined || book.written(run).length > 0) return null;
@@ -99,14 +106,14 @@ function inflects(kana: string, end: string, book: TextBook): TextWord | null {
   return null;
 }
 
-/** サヨナラ: the analyser knows it in hiragana, and at most as an exclamation in katakana. */
+/** Checks for a word that the analyser knows in hiragana, and in katakana at most as an exclamation: サヨナラ. */
 const isKnown = (run: string, kana: string, cut: Tokenizer): boolean => {
   const [inHiragana, ...others] = cut(kana);
   if (run.length < 3 || others.length > 0 || !inHiragana) return false;
   return !/^(?:UNK|助)/.test(inHiragana.part) && /^(?:UNK|感動詞)$/.test(cut(run)[0]?.part ?? '');
 };
 
-/** アナタノコト and モウイイヨ: several words in a row, that the analyser and the book know in hiragana alone. */
+/** Checks for several words in a row that the analyser and the book know in hiragana only: アナタノコト, モウイイヨ. */
 function isSentence(run: string, kana: string, cut: Tokenizer, book: TextBook): boolean {
   if (run.length < SENTENCE || cut(run).some(({ part }) => part !== 'UNK')) return false;
   const pieces = cut(kana);
@@ -122,19 +129,19 @@ function isSentence(run: string, kana: string, cut: Tokenizer, book: TextBook): 
 }
 const SENTENCE = 5;
 
-/** Checks whether katakana is a word of the book: バラ is one, but before し only what may be done would stand so. */
+/** Checks whether katakana is a word of the book: バラ is one, but before a form of する only a noun with する is. */
 const isNamed = (run: string, end: string, book: TextBook): boolean =>
   book
     .written(run)
     .some(({ partsOfSpeech }) => !/^[さしすせ]/.test(end) || partsOfSpeech.some((part) => part === 'noun-suru'));
 
-/** カッコ of カッコいい, which is no bracket. */
+/** Checks for the beginning of an adjective: カッコ of カッコいい, which is no bracket. */
 function isAdjective(kana: string, end: string, cut: Tokenizer): boolean {
   const [first] = end === '' ? [] : cut(kana + end.slice(0, LONGEST_END));
   return first?.part === '形容詞' && first.surface.length > kana.length;
 }
 
-/** バラし of バラす, which the analyser alone knows. */
+/** Checks for a form of a verb that only the analyser knows: バラし of バラす. */
 function isVerb(kana: string, end: string, cut: Tokenizer): boolean {
   if (end === '' || kana.length < 2) return false;
   const [first] = cut(kana + end.slice(0, LONGEST_END));
@@ -143,7 +150,10 @@ function isVerb(kana: string, end: string, cut: Tokenizer): boolean {
 
 const isForm = (kana: string, book: TextBook): boolean => kana.length > 2 && formOf(kana, kana.length, book) !== null;
 
-/** The stem of the word reaches as far as the katakana, but for its last letter: ナンカ and い are no なかい. */
+/**
+ * Finds the word of which a text is a form. Its stem must be as long as the katakana, or one letter shorter: ナンカ and い
+ * are no なかい.
+ */
 function formOf(text: string, stem: number, book: TextBook): TextWord | null {
   const isOf = (parts: readonly string[]) => parts.some(isInflected);
   const plain = text.length > stem && text.length <= stem + 2 ? book.read(text) : [];

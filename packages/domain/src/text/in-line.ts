@@ -4,8 +4,8 @@ import type { Respelling } from './respelling.js';
 import { plainJoined, type TextToken } from './text-token.js';
 
 /**
- * The words of a respelt line where they stand in the line, each written as it is there. What is in kana is also read as it
- * is written there, where `reads`: やばーい of やばい. Of letters alone (コㅡヒㅡ) it is not.
+ * The words of a respelt line where they stand in the line, each written as it is there. What is in kana is also read
+ * as it is written there, where `reads`: やばーい of やばい. Of letters alone (コㅡヒㅡ) it is not.
  */
 export function inLine(
   line: string,
@@ -48,15 +48,15 @@ function readWithin(token: TextToken, reading: string, own: string, written: str
   let same = 0;
   while (same < Math.min(own.length, written.length) && own.at(-1 - same) === written.at(-1 - same)) same++;
   const [kana, other] = [own.slice(0, own.length - same), written.slice(0, written.length - same)];
-  const at = reading.lastIndexOf(kana);
-  if (same === 0 || at <= 0 || !/^[ぁ-ん]+$/.test(kana) || (other !== '' && !isKana(other))) return token;
-  const end = reading.slice(at + kana.length);
+  const index = reading.lastIndexOf(kana);
+  if (same === 0 || index <= 0 || !/^[ぁ-ん]+$/.test(kana) || (other !== '' && !isKana(other))) return token;
+  const end = reading.slice(index + kana.length);
   const isGone = kana.endsWith('て') || kana.endsWith('で');
-  const told =
-    reading.slice(0, at) +
+  const respelt =
+    reading.slice(0, index) +
     other +
     (isGone && written.slice(other.length).startsWith('行') ? end.replace(/^い(?!っ)/, 'ゆ') : end);
-  return { ...token, reading: told, pronunciation: toHangul(told) };
+  return { ...token, reading: respelt, pronunciation: toHangul(respelt) };
 }
 
 /** The parts of a word's furigana, each over its own stretch of the line; built again where it is read otherwise. */

@@ -127,7 +127,7 @@ const inForm = (head: Morpheme, lemma: string, word: TextWord) => ({
   partsOfSpeech: word.partsOfSpeech,
 });
 
-/** 待たせ of お待たせします, 言われ of 言われ、: れる, られる, せる and させる where nothing more is attached. */
+/** Checks for れる, られる, せる or させる with nothing more attached: 待たせ of お待たせします, 言われ of 言われ、. */
 const isVoice = ({ part, kind, form }: Morpheme): boolean =>
   part === '動詞' && kind === '接尾' && (form === '連用形' || form === '未然形');
 
@@ -162,7 +162,7 @@ const conditionOf = (form: Form, text: string): Form[] =>
 
 const FALLS: ReadonlySet<string> = new Set(['雨', '雪', 'みぞれ', '霜', '星']);
 
-/** 降り of 雨が降ります is of 降る, though the analyser takes it for one of 降りる. */
+/** Corrects 降り after rain and the like to a form of 降る, where the analyser takes it for one of 降りる: 雨が降ります. */
 function rained(morphemes: readonly Morpheme[], index: number, head: Morpheme): Morpheme {
   const [what, particle] = [morphemes[index - 2], morphemes[index - 1]];
   if (
@@ -190,7 +190,7 @@ const likeliest = (forms: readonly Form[], prefersPassive = false): Form | undef
   ) ??
   forms[0];
 
-/** Forms that nobody makes of what one can do. */
+/** Forms that a potential does not have. */
 const OF_WHAT_IS_DONE: ReadonlySet<FormName | undefined> = new Set<FormName>([
   'progressive',
   'departure',
@@ -205,7 +205,7 @@ const isOf = (form: Form, { japaneseWord, partsOfSpeech, reading }: TextWord, le
   ((form.word === japaneseWord || form.word === reading || form.word === lemma) &&
     form.partsOfSpeech.some((part) => partsOfSpeech.includes(part)));
 
-/** 読める and 泣かせる are verbs of their own to the analyser, and forms of 読む and 泣く to a learner. */
+/** Finds the verb of which the analyser's verb is a form to a learner: 読む of 読める, 泣く of 泣かせる. */
 function derivedFrom(
   lemma: string,
   forms: readonly Form[],

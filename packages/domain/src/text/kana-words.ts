@@ -22,14 +22,14 @@ export function kanaWords(morphemes: readonly Morpheme[], cut: Tokenizer, book: 
   return pieces;
 }
 
-type Found = { readonly length: number; readonly pieces: readonly Morpheme[] };
+type FoundKanaWord = { readonly length: number; readonly pieces: readonly Morpheme[] };
 
-function wordAt(morphemes: readonly Morpheme[], index: number, cut: Tokenizer, book: TextBook): Found | null {
+function wordAt(morphemes: readonly Morpheme[], index: number, cut: Tokenizer, book: TextBook): FoundKanaWord | null {
   const run = kanaFrom(morphemes, index);
   const text = surfaceOf(run);
   const before = morphemes.slice(Math.max(0, index - 1), index);
   const costAfter = (pieces: readonly Morpheme[]) => costOf([...before, ...pieces], book) - costOf(before, book);
-  let best: Found | null = null;
+  let best: FoundKanaWord | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (let length = Math.min(LONGEST, text.length); length >= SHORTEST; length--) {
     const old = piecesOver(run, length);
@@ -44,11 +44,11 @@ function wordAt(morphemes: readonly Morpheme[], index: number, cut: Tokenizer, b
       const rest = text.slice(length, surfaceOf(old).length);
       const after = rest === '' ? [] : goingOn(rest, named);
       const start = run[0]!.start;
-      const at = { start: start + length, end: start + length + 1 };
+      const particle = { start: start + length, end: start + length + 1 };
       if (after)
         return {
           length: old.length,
-          pieces: [asPiece(named, kana, start), ...after.map((each) => ({ ...each, ...at }))],
+          pieces: [asPiece(named, kana, start), ...after.map((each) => ({ ...each, ...particle }))],
         };
     }
     if (cost < UNLIKELY_COST || (length === SHORTEST && !old.some(isLoneLetter) && !areLetters(old))) continue;
@@ -79,7 +79,7 @@ const AFTER_NOUN =
 const OF_VERBS =
   /^(?:たい|たく|た|だ|て|で|ない|なく|ます|まし|れる|られる|れ|られ|せる|せ|ば|ちゃ|じゃ|う|よう|そう|ん|ぬ|てる|とく)$/;
 
-/** せかい of せかいのはて: a noun by itself, between what stands before one and what goes on after one. */
+/** Checks for a noun in kana that stands alone, between words that may precede and follow one: せかい of せかいのはて. */
 function isByItself(
   morphemes: readonly Morpheme[],
   index: number,
@@ -128,7 +128,7 @@ const NA_OF_DA: Omit<Morpheme, 'start' | 'end'> = {
   reading: 'ナ',
   sound: 'ナ',
 };
-/** The rest of a piece after a noun: し of する, な of what is so. */
+/** The rest of a piece after a noun: し of する, な of a な-adjective. */
 const goingOn = (rest: string, { partsOfSpeech }: TextWord): readonly Omit<Morpheme, 'start' | 'end'>[] | null =>
   rest === 'し' && partsOfSpeech.includes('noun-suru')
     ? [SHI_OF_SURU]
@@ -171,7 +171,7 @@ const isLoneLetter = ({ surface, part, kind }: Morpheme): boolean =>
   kind !== '非自立' &&
   kind !== '接尾';
 
-/** ひ and げ of ひげ: a verb and a suffix of one letter each. */
+/** Checks for a verb and a suffix of one letter each, as in ひげ. */
 const areLetters = ([verb, suffix]: readonly Morpheme[]): boolean =>
   verb?.part === '動詞' && verb.surface.length === 1 && suffix?.kind === '接尾' && suffix.surface.length === 1;
 
@@ -179,7 +179,7 @@ function isOdd(before: Morpheme | undefined, piece: Morpheme, next: Morpheme | u
   const { part, kind, form, inflection, surface, lemma } = piece;
   if (part === 'UNK' || isLoneLetter(piece) || (next && areLetters([piece, next]))) return true;
   if (part === 'フィラー' || part === 'その他') return before !== undefined || next?.part === '名詞';
-  // ほし of ほしぞら: the stem of an adjective stands before what is made of it.
+  // ほし of ほしぞら: the stem of an adjective stands before the second part of a compound.
   if (form === 'ガル接続') return next?.part === '助詞' && next.kind !== '終助詞';
   if (form === '連用タ接続') return !next || !/^[ただてでちじ]/.test(next.surface);
   if (part === '助動詞' && inflection.startsWith('文語')) return before?.part === '名詞';
@@ -211,7 +211,7 @@ function piecesOver(run: readonly Morpheme[], letters: number): readonly Morphem
 /** A noun of the book that reads so. */
 const nounOf = (kana: string, book: TextBook): TextWord | null =>
   [...book.written(kana), ...book.read(toHiragana(kana))].find(({ partsOfSpeech }) =>
-    partsOfSpeech.some((of) => /^(?:noun|adj-na)/.test(of)),
+    partsOfSpeech.some((partOfSpeech) => /^(?:noun|adj-na)/.test(partOfSpeech)),
   ) ?? null;
 
 const FREE = /^(?:noun|pronoun|adj-na|adverb)/;
@@ -219,13 +219,13 @@ const FREE = /^(?:noun|pronoun|adj-na|adverb)/;
 /** A word of the book that stands by itself; a short one only where it has no other that reads so. */
 function wordOf(kana: string, book: TextBook): TextWord | null {
   const words = [...book.written(kana), ...book.read(toHiragana(kana))].filter(({ partsOfSpeech }) =>
-    partsOfSpeech.some((of) => FREE.test(of)),
+    partsOfSpeech.some((partOfSpeech) => FREE.test(partOfSpeech)),
   );
   return words[0] ?? null;
 }
 
 function asPiece({ partsOfSpeech }: TextWord, surface: string, start: number): Morpheme {
-  const isNoun = partsOfSpeech.some((of) => /^(?:noun|pronoun|adj-na)/.test(of));
+  const isNoun = partsOfSpeech.some((partOfSpeech) => /^(?:noun|pronoun|adj-na)/.test(partOfSpeech));
   const kind = partsOfSpeech.includes('noun-suru')
     ? 'サ変接続'
     : partsOfSpeech.includes('adj-na')

@@ -25,7 +25,7 @@ export const costOf = (morphemes: readonly Morpheme[], book: TextBook): number =
 const isGrammar = ({ part }: Morpheme): boolean => part === '助詞' || part === '助動詞';
 
 /**
- * The cost of a piece, the unlikelier the more: of what the analyser does not know, and of short pieces in kana that
+ * The cost of a piece, the unlikelier the more: of pieces that the analyser does not know, and of short ones in kana that
  * the book does not know.
  */
 function pieceCost(piece: Morpheme, before: Morpheme | undefined, next: Morpheme | undefined, book: TextBook): number {

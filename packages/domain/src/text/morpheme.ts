@@ -6,7 +6,10 @@ export type Morpheme = {
   readonly end: number;
   /** Its dictionary form; the surface where the analyser knows none. */
   readonly lemma: string;
-  /** 名詞, 動詞, 助詞 …, and the kinds below it, `*` where there is none. Of what the dictionary lacks `UNK`. */
+  /**
+   * Its part of speech (名詞, 動詞, 助詞 …) and the kinds below it, `*` where there is none. `UNK` for what the dictionary
+   * lacks.
+   */
   readonly part: string;
   readonly kind: string;
   readonly detail: string;

@@ -1,5 +1,5 @@
 import type { Morpheme } from './morpheme.js';
-import { before, follows, own, type Rule } from './respelling-rule.js';
+import { morphemeAfter, morphemeAt, morphemeBefore, type Rule } from './respelling-rule.js';
 
 /** The forms of はいる that may be は and one of 要る, and what follows them. */
 const NEEDED = /^はい(?:ら|り|る|ん)$/;
@@ -13,31 +13,31 @@ const COMES_IN =
   /(?:電話|連絡|メール|予定|仕事|ひび|ヒビ|罅|気合|気合い|力|スイッチ|電源|邪魔|やる気|情報|注文|予約|点|給料|シフト|割引|練習|授業|会議)$/u;
 
 /**
- * 袋はいりません: after a thing は and いり of 要る, of which the analyser makes はいる. Where one may go in or it may come in, it is
- * はいる: お風呂はいる, 電話はいった.
+ * Respells はいり after a noun as は and いり of 要る: 袋はいりません. It stays はいる where one can go in or something comes in: お風呂はいる,
+ * 電話はいった.
  */
 export const needed: Rule = (place) => {
-  const [piece, noun] = [own(place), before(place)];
+  const [piece, noun] = [morphemeAt(place), morphemeBefore(place)];
   if (piece.part !== '動詞' || piece.lemma !== 'はいる' || !NEEDED.test(piece.surface)) return null;
   if (noun?.part !== '名詞' || ENTERED.test(noun.surface)) return null;
-  const next = follows(place)?.surface ?? '';
+  const next = morphemeAfter(place)?.surface ?? '';
   const isStem = piece.surface !== 'はいる';
   if (isStem ? !AFTER_STEM.test(next) : !AFTER_END.test(next) || COMES_IN.test(noun.surface)) return null;
-  if (/^ね[えぇー]$/.test(next)) return { start: piece.start, end: follows(place)!.end, to: 'は要らない' };
+  if (/^ね[えぇー]$/.test(next)) return { start: piece.start, end: morphemeAfter(place)!.end, to: 'は要らない' };
   return { start: piece.start, end: piece.start + 2, to: 'は要' };
 };
 
 /** Places that one enters for their own sake: お風呂はいる, 電話はいった. */
 const ENTERED_BARE = /(?:風呂|ふろ|布団|ふとん|ベッド|こたつ|コタツ|湯船|プール|サウナ|温泉|部屋)$/u;
 
-/** お風呂はいる, of which the analyser makes は and いる: 入る. */
+/** Respells は and いる as 入る where the analyser has cut はいる: お風呂はいる. */
 export const entered: Rule = (place) => {
-  const [piece, noun] = [own(place), before(place)];
-  const verb = follows(place);
+  const [piece, noun] = [morphemeAt(place), morphemeBefore(place)];
+  const verb = morphemeAfter(place);
   if (piece.surface !== 'は' || piece.part !== '助詞' || noun?.part !== '名詞' || verb?.part !== '動詞') return null;
   const isIn = ENTERED_BARE.test(noun.surface) && /^(?:いる|いっ|いり|いろ)$/.test(verb.surface);
   const hasComeIn = COMES_IN.test(noun.surface) && verb.surface === 'いっ';
-  const isGoing = /^(?:いっ)$/.test(verb.surface) && !/^[たて]/.test(follows(place, 2)?.surface ?? '');
+  const isGoing = /^(?:いっ)$/.test(verb.surface) && !/^[たて]/.test(morphemeAfter(place, 2)?.surface ?? '');
   return (isIn || hasComeIn) && !isGoing ? { start: piece.start, end: verb.start + 1, to: '入' } : null;
 };
 
@@ -47,7 +47,7 @@ const THINGS =
 
 /** Checks whether いる after a thing and its particle is 要る: 傘はいる. */
 export function isNeeded(morphemes: readonly Morpheme[], index: number): boolean {
-  const [noun, particle, verb, next] = [-2, -1, 0, 1].map((by) => morphemes[index + by]);
+  const [noun, particle, verb, next] = [-2, -1, 0, 1].map((offset) => morphemes[index + offset]);
   return (
     verb?.surface === 'いる' &&
     verb.kind === '自立' &&

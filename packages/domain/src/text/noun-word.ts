@@ -24,7 +24,7 @@ export const USUAL = tableOf<string>({
   後: 'あと',
 });
 
-/** 何 is なん before た, だ and な rows, and なに else. */
+/** Reads 何: as なん before the rows of た, だ and な, else as なに. */
 export function naniWord({ morphemes, book }: Context, index: number): TextWord | null {
   const next = morphemes[index + 1]?.surface ?? '';
   const reading = /^(?:[てでとだの]|な|にも)/.test(next) ? 'なん' : 'なに';
@@ -66,7 +66,7 @@ export function nounWord(morpheme: Morpheme, book: TextBook): TextWord | null {
     .find(
       ({ japaneseWord, partsOfSpeech }) =>
         isKana(japaneseWord) &&
-        partsOfSpeech.some((of) => PLAINLY_READ.has(of)) &&
+        partsOfSpeech.some((partOfSpeech) => PLAINLY_READ.has(partOfSpeech)) &&
         fitsMorpheme(partsOfSpeech, morpheme),
     );
   const withoutPlural = surface.replace(/(?:ら|たち|達|がた|方)$/, '');

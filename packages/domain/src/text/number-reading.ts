@@ -21,12 +21,12 @@ export const NUMERAL = /^[0-9０-９〇零一二三四五六七八九十百千�
 const LONGEST = 16;
 const ROW_OF_FIGURES = /^0\d|^[〇零]./u;
 
-const narrow = (text: string): string =>
+const halfWidthFigures = (text: string): string =>
   text.replace(/[０-９]/g, (figure) => String.fromCharCode(figure.charCodeAt(0) - 0xfee0));
 
 /** The number that a text says; null where it is none, or a row of figures: 三百二十, 320, 3万, 二〇二六. */
 export function numberOf(text: string): number | null {
-  const narrowed = narrow(text);
+  const narrowed = halfWidthFigures(text);
   if (!NUMERAL.test(narrowed) || narrowed.length > LONGEST || ROW_OF_FIGURES.test(narrowed)) return null;
   let total = 0;
   let section = 0;
@@ -105,7 +105,7 @@ export function numberReading(number: number): string {
 
 /** Figure by figure, as a telephone number is read. */
 export const figureReading = (text: string): string =>
-  [...narrow(text)]
+  [...halfWidthFigures(text)]
     .map((letter) => ONES[/\d/.test(letter) ? Number(letter) : (DIGITS[letter] ?? 0)] || 'ゼロ')
     .join('');
 

@@ -5,7 +5,7 @@ import { furiganaOver } from './furigana.js';
 import { areTogether, type Morpheme } from './morpheme.js';
 import { decimalReading, figureReading, inKanji, NUMERAL, numberOf, numberReading } from './number-reading.js';
 import type { TextBook, TextWord } from './text-book.js';
-import { placed } from './text-token.js';
+import { placeOfRun } from './text-token.js';
 import type { Context, TokenMatch } from './token-match.js';
 
 const isNumeral = ({ part, kind, surface }: Morpheme): boolean =>
@@ -22,7 +22,7 @@ const isNumeralAt = (morphemes: readonly Morpheme[], index: number, from: number
 /** Figures in a row that are a word of their own. */
 const WHOLE_NUMBERS = tableOf<string>({ 九九: 'くく' });
 
-/** 千 of 何千年. */
+/** Checks for a unit right after another morpheme: 千 of 何千年. */
 const isUnitAt = (morphemes: readonly Morpheme[], index: number): boolean =>
   index < morphemes.length &&
   /^[十百千万億兆]+$/.test(morphemes[index]!.surface) &&
@@ -37,12 +37,12 @@ function pointAt(morphemes: readonly Morpheme[], index: number, from: number): n
   return end === index + 1 || isPoint(end) || !areTogether(morphemes.slice(index - 1, end)) ? null : end;
 }
 
-/** 億 by itself, of 数億年 and of 億千万 is おく, and 千万 せんまん: nothing says one of them. */
+/** Units without a number before them, which are read without いち: 億 of 数億年 and 億千万 is おく, 千万 is せんまん. */
 const BARE_UNIT = /^[万億兆]/u;
 const withoutOne = (reading: string): string =>
   reading.replace(/^いち(?=[まおち])|^いっ(?=ちょう)/, '').replace('いっせん', 'せん');
 
-/** 千 of 千切れる, which the book has. */
+/** Checks for a numeral that is part of a verb of the book: 千 of 千切れる. */
 function isPartOfVerb({ morphemes, book }: Context, index: number): boolean {
   const [own, next] = [morphemes[index]!, morphemes[index + 1]];
   return next?.part === '動詞' && areTogether([own, next]) && book.written(own.surface + next.lemma).length > 0;
@@ -93,7 +93,7 @@ export function numbered(context: Context, index: number): TokenMatch | null {
     return {
       length: run.length,
       token: {
-        ...placed(run, written),
+        ...placeOfRun(run, written),
         reading,
         pronunciation: toHangul(reading),
         dictionary: word?.japaneseWord ?? written,
@@ -136,7 +136,7 @@ export function numbered(context: Context, index: number): TokenMatch | null {
   return token(whole, furigana, word);
 }
 
-/** 何色 is なにいろ, since the book has no other. */
+/** The reading of 何 with a counter; that of the book's word where the book has only another: 何色 is なにいろ. */
 const askedWord = (words: readonly TextWord[], read: { number: string; counter: string }): CountedReading =>
   words.length === 0 || words.some(({ reading }) => reading === read.number + read.counter)
     ? read
@@ -154,7 +154,7 @@ function isInRow(line: string, start: number, end: number): boolean {
   return rows.length > 2 || rows.some((row) => /^[0０]./.test(row)) || (rows.at(-1)?.length ?? 0) > 3;
 }
 
-/** 三日 of 二、三日 is さんにち. */
+/** Checks for a number that follows the one before it, after a comma: 三日 of 二、三日 is さんにち. */
 function isAfterOneLess(morphemes: readonly Morpheme[], index: number, number: number): boolean {
   const [before, mark] = [morphemes[index - 2], morphemes[index - 1]];
   return before !== undefined && mark?.surface === '、' && isNumeral(before) && numberOf(before.surface) === number - 1;
@@ -190,7 +190,7 @@ function counterWord({ surface, reading }: Morpheme, book: TextBook): { word: Te
   return word ? { word, reading: COUNTER_READINGS.get(surface) ?? word.reading.replace(/^[～〜~]/, '') } : null;
 }
 
-/** ページ of 十九ページ, which the book has as a noun alone. */
+/** Finds a counter that the book has as a noun only: ページ of 十九ページ. */
 const countedThing = ({ surface, reading }: Morpheme, book: TextBook): TextWord | null =>
   book
     .written(surface)

@@ -71,7 +71,7 @@ const TURNED_TO = /^(?:前|上|下|後ろ|うしろ|横|右|左|北|南|東|西|
 /** Verbs that orders are given by, of two that are written alike. */
 const USUAL = tableOf<string>({ 開く: 'ひらく' });
 
-/** 空に届け is an order, and この届け a paper. */
+/** Checks for a destination or a beginning before a verb, after which it is an order: 空に届け, but この届け is a paper. */
 const isWhereto = (before: Morpheme | undefined): boolean =>
   !before || before.part === '記号' || (before.part === '助詞' && /^(?:に|へ|まで)$/.test(before.surface));
 

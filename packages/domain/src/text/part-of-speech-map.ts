@@ -19,8 +19,9 @@ const PART_OF_SPEECH_MAP: Readonly<Record<string, readonly string[]>> = {
   その他: ['interjection'],
 };
 
-/** Checks whether a word of the book with these parts of speech may be what the analyser found. */
+/** Checks whether a word of the book with these parts of speech may be the morpheme of the analyser. */
 export function fitsMorpheme(partsOfSpeech: readonly string[], { part, kind }: Morpheme): boolean {
-  if (part === '名詞' && kind === '接尾') return partsOfSpeech.some((of) => of === 'suffix' || of === 'counter');
-  return PART_OF_SPEECH_MAP[part]?.some((of) => partsOfSpeech.includes(of)) ?? false;
+  if (part === '名詞' && kind === '接尾')
+    return partsOfSpeech.some((partOfSpeech) => partOfSpeech === 'suffix' || partOfSpeech === 'counter');
+  return PART_OF_SPEECH_MAP[part]?.some((partOfSpeech) => partsOfSpeech.includes(partOfSpeech)) ?? false;
 }

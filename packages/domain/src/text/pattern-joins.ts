@@ -6,8 +6,8 @@ const INFLECTING = new Set(['動詞', '形容詞', '助動詞']);
 export const STEM_END = /[いきぎしちぢにびみりえけげせぜてでねべめれ]$/u;
 
 /**
- * Checks that the morpheme before is of the class and in the form of a way to attach, as far as the analyser tells. `within`
- * says that the pattern begins inside this morpheme, after the stem of it.
+ * Checks that the morpheme before is of the class and in the form of a way to attach, as far as the analyser tells.
+ * `within` says that the pattern begins inside this morpheme, after the stem of it.
  */
 export function fits(before: Morpheme | undefined, head: Morpheme, join: PatternJoin, within: boolean): boolean {
   if (join.before !== '') return true;
@@ -43,7 +43,7 @@ export function fits(before: Morpheme | undefined, head: Morpheme, join: Pattern
   }
 }
 
-/** の and も of a way to attach may be told before the text: のあとで, もままならない. */
+/** Checks for の or も that is part of a pattern's connection and precedes its text: のあとで, もままならない. */
 const leadsTo = ({ part, surface }: Morpheme, { after }: PatternJoin): boolean =>
   part === '助詞' && /^[のも]$/u.test(surface) && after.startsWith(surface);
 

@@ -1,7 +1,7 @@
 import type { JoinedClass, JoinedForm } from '../language/index.js';
 import type { EntryAddress } from '../search/heard/function-words.js';
 
-/** A way in which a pattern attaches: the word before it, and what is put before and after that word. */
+/** A way in which a pattern attaches: the word before it, and the texts before and after that word. */
 export type PatternJoin = {
   readonly to: JoinedClass;
   readonly form: JoinedForm;

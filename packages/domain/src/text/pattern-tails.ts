@@ -41,7 +41,7 @@ export function inflectedTails(text: string, literal: (part: string) => string):
   const [end, tails] = row;
   const stem = text.replace(end, '');
   // わけにはいかない is いきません: after the row of あ the polite form has that of い.
-  const at = text.endsWith('ない') ? ROW_A.indexOf(stem.at(-1) ?? '') : -1;
-  if (at < 0 || stem.length < 2) return stem === '' ? tails : `${literal(stem)}${tails}`;
-  return `${literal(stem.slice(0, -1))}(?:${stem.at(-1)}${tails}|${ROW_I[at]}ません|${ROW_I[at]}ようがな)`;
+  const rowIndex = text.endsWith('ない') ? ROW_A.indexOf(stem.at(-1) ?? '') : -1;
+  if (rowIndex < 0 || stem.length < 2) return stem === '' ? tails : `${literal(stem)}${tails}`;
+  return `${literal(stem.slice(0, -1))}(?:${stem.at(-1)}${tails}|${ROW_I[rowIndex]}ません|${ROW_I[rowIndex]}ようがな)`;
 }

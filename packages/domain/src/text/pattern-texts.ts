@@ -47,9 +47,10 @@ export function patternTexts(source: PatternSource): Text[] {
   if (LEFT_OUT.has(source.id) || joins.every(({ to, before, after }) => to === 'verb' && before + after === ''))
     return [];
   const texts = new Map<string, Text>();
-  const add = (text: string, of: readonly PatternJoin[]): void => {
+  const add = (text: string, patternJoins: readonly PatternJoin[]): void => {
     const plain = bare(text);
-    if (of.length > 0 && isTelling(plain, of) && !texts.has(plain)) texts.set(plain, textOf(plain, of, source));
+    if (patternJoins.length > 0 && isTelling(plain, patternJoins) && !texts.has(plain))
+      texts.set(plain, textOf(plain, patternJoins, source));
   };
   for (const text of [written, reading].flatMap((each) => each.split('・'))) add(text, afterForm(joins, text));
   for (const text of also) add(text, joins);
@@ -83,7 +84,7 @@ function isTelling(text: string, joins: readonly PatternJoin[]): boolean {
 
 function textOf(written: string, joins: readonly PatternJoin[], source: PatternSource): Text {
   const isVoiced = /^(?:て|た|ちゃ|とく)/u.test(written) && source.joins.some(({ to }) => to === 'verb');
-  const literal = (part: string, at: number): string => escaped(part, at === 0 && isVoiced);
+  const literal = (part: string, index: number): string => escaped(part, index === 0 && isVoiced);
   const honorific = written.startsWith('お〜');
   const parts = written.split('〜');
   const last = parts.pop()!;

@@ -8,7 +8,12 @@ import { patternTexts, type Text } from './pattern-texts.js';
 export type PatternPlace = { readonly start: number; readonly end: number; readonly entries: readonly EntryAddress[] };
 
 type Pattern = { readonly source: PatternSource; readonly text: Text };
-type Found = { readonly start: number; readonly end: number; readonly entry: EntryAddress; readonly hasGap: boolean };
+type FoundPattern = {
+  readonly start: number;
+  readonly end: number;
+  readonly entry: EntryAddress;
+  readonly hasGap: boolean;
+};
 
 /** Finds the patterns of a line; `isWord` tells which dictionary forms the word book has. */
 export type PatternFinder = (
@@ -33,9 +38,9 @@ export function createPatternFinder(sources: readonly PatternSource[]): PatternF
       if (text.isHidden) hidden.push(pattern);
     }
   return (line, morphemes, isWord) => {
-    const found = morphemes.flatMap((morpheme, at) => [
+    const found = morphemes.flatMap((morpheme, index) => [
       ...startsOf(morpheme).flatMap((start) =>
-        (byFirst.get(line[start] ?? '') ?? []).flatMap((pattern) => placeAt(pattern, line, morphemes, at, start)),
+        (byFirst.get(line[start] ?? '') ?? []).flatMap((pattern) => placeAt(pattern, line, morphemes, index, start)),
       ),
       ...(isWord(morpheme.lemma) ? [] : endings.flatMap((pattern) => placeWithin(pattern, morpheme))),
     ]);
@@ -48,21 +53,21 @@ export function createPatternFinder(sources: readonly PatternSource[]): PatternF
 const startsOf = ({ start, end, part, lemma, surface }: Morpheme): number[] => {
   const stem = part === '形容詞' ? start + lemma.length - 1 : -1;
   const volitional = part === '動詞' && surface.endsWith('よ') && surface.length > 1 ? end - 1 : -1;
-  return [start, ...[stem, volitional].filter((at) => at > start && at < end)];
+  return [start, ...[stem, volitional].filter((cut) => cut > start && cut < end)];
 };
 
 function placeAt(
   { source, text }: Pattern,
   line: string,
   morphemes: readonly Morpheme[],
-  at: number,
+  index: number,
   start: number,
-): Found[] {
+): FoundPattern[] {
   text.match.lastIndex = start;
   const written = text.match.exec(line)?.[0];
   if (!written) return [];
-  const head = morphemes[at]!;
-  const before = start > head.start ? head : morphemes[at - 1];
+  const head = morphemes[index]!;
+  const before = start > head.start ? head : morphemes[index - 1];
   const end = start + written.length;
   if (!morphemes.some((morpheme) => morpheme.end === end)) return [];
   if (text.before && !text.before.test(line.slice(0, start))) return [];
@@ -74,8 +79,8 @@ function placeAt(
 }
 
 /** Places after a stem, however the analyser has cut it: 解けっこない. */
-function placesAnywhere({ source, text }: Pattern, line: string, morphemes: readonly Morpheme[]): Found[] {
-  const found: Found[] = [];
+function placesAnywhere({ source, text }: Pattern, line: string, morphemes: readonly Morpheme[]): FoundPattern[] {
+  const found: FoundPattern[] = [];
   for (let start = line.indexOf('っ'); start > 0; start = line.indexOf('っ', start + 1)) {
     text.match.lastIndex = start;
     const written = text.match.exec(line)?.[0];
@@ -87,7 +92,7 @@ function placesAnywhere({ source, text }: Pattern, line: string, morphemes: read
 }
 
 /** A word that the dictionary has as one with the pattern at its end: 書き直す, 泥まみれ. */
-function placeWithin({ source, text }: Pattern, { lemma, part, start, end, surface }: Morpheme): Found[] {
+function placeWithin({ source, text }: Pattern, { lemma, part, start, end, surface }: Morpheme): FoundPattern[] {
   const stem = lemma.length - text.written.length;
   if (stem < 1 || !lemma.endsWith(text.written) || !['動詞', '名詞'].includes(part)) return [];
   return surface.length > stem ? [{ start: start + stem, end, entry: addressOf(source), hasGap: false }] : [];
@@ -100,17 +105,17 @@ const repeatsBefore = (line: string, before: Morpheme | undefined, written: stri
 const addressOf = ({ list, id }: PatternSource): EntryAddress => ({ list, id });
 
 /** Leaves of places within one another the longest, those of the same stretch together. One with a gap hides none. */
-function longest(found: readonly Found[]): PatternPlace[] {
+function longest(found: readonly FoundPattern[]): PatternPlace[] {
   const places = new Map<string, { start: number; end: number; entries: EntryAddress[] }>();
-  const hides = (other: Found, { start, end }: Found): boolean =>
+  const hides = (other: FoundPattern, { start, end }: FoundPattern): boolean =>
     !other.hasGap && other.start <= start && other.end >= end && other.end - other.start > end - start;
   for (const place of found) {
     if (!place.hasGap && found.some((other) => hides(other, place))) continue;
     const key = `${place.start} ${place.end}`;
-    const told = places.get(key) ?? { start: place.start, end: place.end, entries: [] };
+    const atPlace = places.get(key) ?? { start: place.start, end: place.end, entries: [] };
     const { list, id } = place.entry;
-    if (!told.entries.some((entry) => entry.list === list && entry.id === id)) told.entries.push(place.entry);
-    places.set(key, told);
+    if (!atPlace.entries.some((entry) => entry.list === list && entry.id === id)) atPlace.entries.push(place.entry);
+    places.set(key, atPlace);
   }
   return [...places.values()].sort((a, b) => a.start - b.start || b.end - a.end);
 }

@@ -15,7 +15,7 @@ import {
 } from './neighbour-nouns.js';
 
 /** The neighbours of a word. A particle between it and a noun is passed over: `object` is 会議 of 会議を行った. */
-type Near = {
+type Neighbours = {
   /** Dictionary forms of what follows after the next word. */
   readonly ahead: readonly string[];
   readonly before: Morpheme | undefined;
@@ -30,7 +30,7 @@ type Near = {
 type Rule = {
   /** As it is written, or the dictionary form of a verb or an adjective. */
   readonly word: string;
-  readonly when: (near: Near) => boolean;
+  readonly when: (near: Neighbours) => boolean;
   /** In katakana; of what inflects, that of the first kanji: its ending stays. */
   readonly reading: string;
 };
@@ -47,11 +47,11 @@ const STOMACH = /(?:腹|お腹|おなか)$/u;
 /** A verb or ない before 方 describes a person: 名前がない方は. */
 const tellsOf = (before: Morpheme | undefined): boolean =>
   before !== undefined && (/^(?:動詞|助動詞)$/.test(before.part) || before.surface === 'ない');
-/** Nouns of what is done, though they take no する: 会議, 式. */
+/** Nouns of events, though they take no する: 会議, 式. */
 const EVENT = /(?:式|会|祭|戦|業|験|査|展|礼|儀|実験|行事|イベント|パーティー|テスト|ライブ|こと|それ|これ|何)$/u;
 
 /** Checks whether what stands before 行った is done, and is no place to go to. */
-const isDone = ({ object, particle }: Near): boolean =>
+const isDone = ({ object, particle }: Neighbours): boolean =>
   object !== undefined &&
   (particle === 'を'
     ? !is(object, WAY)
@@ -71,8 +71,9 @@ const SPREAD = /(?:花|花びら|蕾|つぼみ|傘|心|差|距離|才能|本|羽
 const SURRENDERED = /^(?:軍門|敵|野)$/;
 
 /**
- * The reading that the neighbours of a word tell (docs/product/lookup.md#readings), where the analyser has one of several for
- * all places: the class of the noun before it decides whether 行った is いった or おこなった. The first rule that holds counts.
+ * The reading that the neighbours of a word tell (docs/product/lookup.md#readings), where the analyser has one of
+ * several for all places: the class of the noun before it decides whether 行った is いった or おこなった. The first rule that
+ * holds counts.
  */
 const RULES: readonly Rule[] = [
   {
@@ -358,7 +359,7 @@ export function readInContext(morphemes: readonly Morpheme[], index: number): Pa
   // 実験は先月行った: when it was stands between.
   const from = own.lemma === '行う' && before?.kind === '副詞可能' ? index - 1 : index;
   const isParticle = morphemes[from - 1]?.part === '助詞';
-  const near: Near = {
+  const near: Neighbours = {
     ahead: morphemes.slice(index + 2, index + 2 + AHEAD).map(({ lemma }) => lemma),
     before,
     beforeThat: morphemes[index - 2],
@@ -378,6 +379,6 @@ export function readInContext(morphemes: readonly Morpheme[], index: number): Pa
   return reading === own.reading ? null : { reading, sound: reading, isTold: true };
 }
 
-/** 行っ of 行う is that of 行く. */
+/** Reads 行っ as a form of 行く, where the analyser takes it for one of 行う. */
 const wentIn = (own: Morpheme): Partial<Morpheme> | null =>
   own.surface === '行っ' ? { lemma: '行く', inflection: '五段・カ行促音便', reading: 'イッ', sound: 'イッ' } : null;

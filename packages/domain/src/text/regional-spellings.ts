@@ -8,7 +8,7 @@ const END = `$|[^ぁ-ヺー${KANJI}]`;
 const OF_ADJECTIVES = '寒暑熱高安良悪強弱長短重軽早速遠近赤青白黒甘辛若古痛怖眠暗深浅狭広多少';
 /** Stems of adjectives before か of the south. */
 const SOUTHERN = `(?:[${OF_ADJECTIVES}]|うま|すご|(?<![ぁ-ヺ])よ|[嬉楽寂悲苦恋美優]し)`;
-/** Words that say what is so, before だ: 好きやってん. */
+/** Words of a state, before だ: 好きやってん. */
 const SO =
   '(?:[好す]き|嫌い|きらい|きれい|綺麗|みたい|そう|ほんま|本当|最高|最悪|無理|駄目|夢|嘘|初めて|楽しみ|上手|下手|元気|大事|大切|暇|静か|本気|友達|子供|子ども|一緒|一人|二人|初恋)';
 /** Words of the regions for which others have another. */

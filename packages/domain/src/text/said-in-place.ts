@@ -13,12 +13,12 @@ type Form = {
   readonly word: Pick<TextWord, 'japaneseWord' | 'meaningKo'>;
 };
 
-/** An ending of Korean and what it is attached to. */
+/** An ending of Korean, and the form that it is attached to. */
 type Ending = readonly [joins: 'open' | 'stem' | 'infinitive', ending: string];
 
 /**
- * The Korean of a form where it stands (docs/product/lookup.md#orders-and-wishes): ないで at the end of a clause asks one not
- * to do it, て at the end of a line to do it, よう before とする or と思う says what one is about to do.
+ * The Korean of a form where it stands (docs/product/lookup.md#orders-and-wishes): ないで at the end of a clause asks one
+ * not to do it, て at the end of a line to do it, よう before とする or と思う says what one is about to do.
  */
 export function saidInPlace(context: Context, { start, end, names, kind, word }: Form): string | null {
   const { morphemes } = context;
@@ -26,7 +26,7 @@ export function saidInPlace(context: Context, { start, end, names, kind, word }:
     glossOf(chain, kind, word, { subject: subjectBefore(morphemes, start), ...(ends ? { ends } : {}) });
   const last = names.at(-1);
   const before = names.slice(0, -1);
-  // 思ったより is what one thought: 생각했던 것보다.
+  // 思ったより refers to a thought: 생각했던 것보다.
   if (last === 'past' && morphemes[end]?.surface === 'より') return gloss(before, ['infinitive', 'ㅆ던 것']);
   if (last === 'volitional') {
     const about = aboutTo(morphemes, end, before.at(-1) === 'polite');
@@ -84,7 +84,10 @@ function endsLine(morphemes: readonly Morpheme[], end: number): boolean {
 
 const SAYS = /^(?:言う|いう|誘う|呼ぶ|叫ぶ|歌う|約束|呼びかける|声)$/;
 
-/** 行こうとする, 行こうと思う and 行こうと at the end: 가려고. 行こうと言う is 가자고, 行こうか 갈까. */
+/**
+ * The Korean ending of a volitional form with a particle: 가려고 for 行こうとする, 行こうと思う and 行こうと at the end, 가자고 for 行こうと言う,
+ * 갈까 for 行こうか.
+ */
 function aboutTo(morphemes: readonly Morpheme[], end: number, isPolite: boolean): Ending | null {
   const [particle, verb] = [morphemes[end], morphemes[end + 1]];
   if (particle?.part !== '助詞') return null;

@@ -1,13 +1,13 @@
 import type { Morpheme } from './morpheme.js';
 
-type Cut = Pick<Morpheme, 'surface' | 'lemma' | 'part' | 'kind'>;
+type CutMorpheme = Pick<Morpheme, 'surface' | 'lemma' | 'part' | 'kind'>;
 
 /**
  * The units of a phrase, each with its morphemes: "a word with all that leans on it"
  * (docs/product/pronunciation.md#units). Particles, endings, suffixes and する lean on the word before, a prefix on the
  * one after; a noun after a noun, or after the stem of a verb, is a compound with it.
  */
-export function spacedUnits<M extends Cut>(morphemes: readonly M[]): M[][] {
+export function spacedUnits<M extends CutMorpheme>(morphemes: readonly M[]): M[][] {
   const units: M[][] = [];
   morphemes.forEach((morpheme, index) => {
     const unit = units.at(-1);
@@ -26,10 +26,10 @@ const HONORIFIC =
 const ENDING_VERB = /^(?:いる|おる|てる|しれる)$/;
 const SURU = /^(?:する|為る)$/;
 const DEKIRU = /^(?:できる|出来る)$/;
-/** Numbers that are nouns: what is counted is a unit of its own. */
+/** Numbers that are nouns: the counted thing is a unit of its own. */
 const COUNT = /^(?:[一二三四五六七八九]つ|[ひふみよいむなやここ]+つ)$/;
 
-function leans(morpheme: Cut, before: Cut, beforeThat: Cut | undefined): boolean {
+function leans(morpheme: CutMorpheme, before: CutMorpheme, beforeThat: CutMorpheme | undefined): boolean {
   const { surface, lemma, part, kind } = morpheme;
   if (before.part === '接頭詞') return true;
   if (HONORIFIC.test(lemma) && before.part !== '助動詞')
@@ -45,19 +45,19 @@ function leans(morpheme: Cut, before: Cut, beforeThat: Cut | undefined): boolean
   return kind === '非自立' || (part === '動詞' && isStem(before));
 }
 
-const isNominal = ({ part, kind }: Cut): boolean =>
+const isNominal = ({ part, kind }: CutMorpheme): boolean =>
   part === '名詞' && kind !== '副詞可能' && kind !== '代名詞' && kind !== '非自立';
 
 /** Checks whether する may lean on it: 確認します, びっくりする. */
-const isActed = (before: Cut): boolean => isNominal(before) || before.part === '副詞';
+const isActed = (before: CutMorpheme): boolean => isNominal(before) || before.part === '副詞';
 
 /** The stem of a verb, which is no word by itself: 噛み潰す, 納め時. */
-const isStem = ({ part, surface, lemma }: Cut): boolean => part === '動詞' && surface !== lemma;
+const isStem = ({ part, surface, lemma }: CutMorpheme): boolean => part === '動詞' && surface !== lemma;
 /** Checks whether a cut is a stem without お before it: なさい of 寝なさい, but お待ち ください. */
-const isPlainStem = (before: Cut, beforeThat: Cut | undefined): boolean =>
+const isPlainStem = (before: CutMorpheme, beforeThat: CutMorpheme | undefined): boolean =>
   isStem(before) && beforeThat?.part !== '接頭詞';
 
-function isCompound({ surface, kind }: Cut, before: Cut, beforeThat: Cut | undefined): boolean {
+function isCompound({ surface, kind }: CutMorpheme, before: CutMorpheme, beforeThat: CutMorpheme | undefined): boolean {
   if (before.kind === '数') return true;
   if (isStem(before)) return true;
   if (surface === 'お願い') return false;

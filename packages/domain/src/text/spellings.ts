@@ -5,9 +5,9 @@ import type { Change } from './respelling.js';
 export type Spelling = readonly [spoken: RegExp, plain: string];
 
 /**
- * Makes what looks for spellings in a text. Most of them find nothing in most texts, and begin with a look-behind, which is
- * slow to try at each place: a spelling is only tried where its own first letters stand, and compiled where it is tried.
- * The changes come in the order of the spellings, as if each were looked for everywhere.
+ * Makes what looks for spellings in a text. Most of them find nothing in most texts, and begin with a look-behind,
+ * which is slow to try at each place: a spelling is only tried where its own first letters stand, and compiled where it
+ * is tried. The changes come in the order of the spellings, as if each were looked for everywhere.
  */
 export function createSpellings(spellings: readonly Spelling[]): (text: string) => Change[] {
   const anywhere: number[] = [];
@@ -22,7 +22,7 @@ export function createSpellings(spellings: readonly Spelling[]): (text: string) 
     }
   }
   const sticky: RegExp[] = [];
-  const at = (rule: number): RegExp => {
+  const stickyRule = (rule: number): RegExp => {
     sticky[rule] ??= new RegExp(spellings[rule]![0].source, 'uy');
     return sticky[rule];
   };
@@ -46,7 +46,7 @@ export function createSpellings(spellings: readonly Spelling[]): (text: string) 
       let end = 0;
       for (const place of places.get(rule)!) {
         if (place < end) continue;
-        const spoken = at(rule);
+        const spoken = stickyRule(rule);
         spoken.lastIndex = place;
         const found = spoken.exec(text);
         if (!found) continue;

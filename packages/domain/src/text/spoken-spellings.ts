@@ -23,7 +23,7 @@ const WHOSE = '[わあ]たし|あんた|あなた|(?:ぼく|おれ|おまえ|う
  * Spellings that the analyser cuts to pieces, and that are plain by their letters: the text, and what it stands for.
  */
 const SPELLINGS: readonly Spelling[] = [
-  // 行こっか, 食べよっと, 行きましょっか: what one is about to do, after a verb's o; but どっか and 四日 have no such stem, nor
+  // 行こっか, 食べよっと, 行きましょっか: an intention, after a verb's o; but どっか and 四日 have no such stem, nor
   // have けろっと, もっと and そっと.
   [
     new RegExp(
@@ -295,7 +295,7 @@ const SPELLINGS: readonly Spelling[] = [
     'いい',
   ],
   [new RegExp(`(?<![ぁ-ヺ${KANJI}])かくも(?=[${KANJI}])`, 'gu'), 'こんなに'],
-  // 早くやろ, またやろ and 今やろ are what one is about to do.
+  // 早くやろ, またやろ and 今やろ are intentions.
   [
     new RegExp(
       `(?<=[るす]|(?<!ま)た|(?<!も)う|(?<!ぱ)い|ん|[行聞書歩泣続着引い]く|(?<![今次後先一杯日部度回習強事題備合除球緒])[${KANJI}])やろ(?=$|[^ぁ-ヺ${KANJI}]|[なねか])`,

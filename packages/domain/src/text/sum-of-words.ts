@@ -30,8 +30,8 @@ export function isSumOfWords(word: TextWord, book: TextBook): boolean {
 function isSum(word: TextWord, book: TextBook): boolean {
   const text = word.japaneseWord;
   const sums = new Set(
-    [...text].flatMap((particle, at) => {
-      const [first, last] = [mainSense(book, text.slice(0, at)), mainSense(book, text.slice(at + 1))];
+    [...text].flatMap((particle, index) => {
+      const [first, last] = [mainSense(book, text.slice(0, index)), mainSense(book, text.slice(index + 1))];
       return first && last ? (KOREAN.get(particle) ?? []).map((korean) => first + korean + last) : [];
     }),
   );

@@ -2,7 +2,7 @@ import type { Morpheme } from './morpheme.js';
 
 const AFTER_MINUTES = /^(?:後|前|間|以内|以上|以下|未満|遅れ|おき|ごと|毎|ほど|くらい|ぐらい|経|たっ|たつ|待)/u;
 
-/** 十分 of 十分後 is ten minutes, and not enough. */
+/** Checks whether 十分 means ten minutes, and not enough: 十分後. */
 export const isTenMinutes = ({ surface }: Morpheme, next: Morpheme | undefined): boolean =>
   surface === '十分' && next !== undefined && AFTER_MINUTES.test(next.surface);
 

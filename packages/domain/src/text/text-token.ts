@@ -5,8 +5,8 @@ import type { Morpheme } from './morpheme.js';
 import type { TextWord } from './text-book.js';
 
 /**
- * The part that a word of a text plays. `other` is Japanese that nothing explains; `plain` any other writing, punctuation
- * and spaces.
+ * The part that a word of a text plays. `other` is Japanese that nothing explains; `plain` any other writing,
+ * punctuation and spaces.
  */
 export type TextPart =
   | 'noun'
@@ -72,7 +72,7 @@ export const partOf = ({ part, kind }: Morpheme): TextPart =>
       ? 'name'
       : (PARTS[part] ?? 'other');
 
-export const placed = (run: readonly Morpheme[], written: string) => ({
+export const placeOfRun = (run: readonly Morpheme[], written: string) => ({
   start: run[0]!.start,
   end: run.at(-1)!.end,
   written,

@@ -13,7 +13,7 @@ import type { Morpheme } from './morpheme.js';
 import { naniWord, nounWord, readingOf } from './noun-word.js';
 import { numbered } from './numbered.js';
 import type { TextBook } from './text-book.js';
-import { isName, partOf, placed, plain, plainJoined, type TextToken } from './text-token.js';
+import { isName, partOf, placeOfRun, plain, plainJoined, type TextToken } from './text-token.js';
 import type { Context, TokenMatch } from './token-match.js';
 
 const ENDINGS: ReadonlySet<Role> = new Set<Role>(['copula', 'auxiliary']);
@@ -47,17 +47,22 @@ export function textWords(
 const tokenAt = (context: Context, index: number): TokenMatch =>
   numbered(context, index) ??
   boundNoun(context, index) ??
-  likelier(compound(context, index), honorificForm(context, index)) ??
+  likelierToken(compound(context, index), honorificForm(context, index)) ??
   formed(context, index, 0) ??
   grammar(context, index) ??
   single(context, index);
 
-/** お世話になる is a word of the book; お祝いする is 祝う, though the book has the noun お祝い. */
-function likelier(ofBook: TokenMatch | null, honorific: TokenMatch | null): TokenMatch | null {
+/**
+ * Chooses between a word of the book and an honorific form: お世話になる is a word, but お祝いする is a form of 祝う, although the
+ * book has the noun お祝い.
+ */
+function likelierToken(ofBook: TokenMatch | null, honorific: TokenMatch | null): TokenMatch | null {
   if (!ofBook || !honorific) return ofBook ?? honorific;
   const { word } = ofBook.token;
   const isPhrase =
-    word && /^[おご御]/u.test(word.japaneseWord) && word.partsOfSpeech.every((of) => !of.startsWith('noun'));
+    word &&
+    /^[おご御]/u.test(word.japaneseWord) &&
+    word.partsOfSpeech.every((partOfSpeech) => !partOfSpeech.startsWith('noun'));
   return isPhrase || ofBook.length > honorific.length ? ofBook : honorific;
 }
 
@@ -70,7 +75,7 @@ function grammar({ line, morphemes }: Context, index: number): TokenMatch | null
   return {
     length,
     token: {
-      ...placed(run, line.slice(run[0]!.start, run.at(-1)!.end)),
+      ...placeOfRun(run, line.slice(run[0]!.start, run.at(-1)!.end)),
       reading: word.written,
       pronunciation: toHangul(word.heard),
       dictionary: word.written,
@@ -84,7 +89,7 @@ function grammar({ line, morphemes }: Context, index: number): TokenMatch | null
   };
 }
 
-/** A word by itself: of the book, a name, or what the analyser alone knows. */
+/** A word by itself: one of the book, a name, or one that only the analyser knows. */
 function single(context: Context, index: number): TokenMatch {
   const { line, morphemes, book } = context;
   const morpheme = morphemes[index]!;
@@ -99,7 +104,7 @@ function single(context: Context, index: number): TokenMatch {
   return {
     length: 1,
     token: {
-      ...placed([morpheme], written),
+      ...placeOfRun([morpheme], written),
       reading: known ? reading : null,
       pronunciation: known
         ? word?.reading === reading

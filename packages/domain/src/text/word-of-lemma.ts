@@ -45,8 +45,8 @@ export function wordOfLemma(lemma: string, head: Morpheme, book: TextBook): Text
 }
 
 /**
- * いらない is of 要る and not of いる: a form says to which group the verb belongs. いる by itself does not, and the
- * analyser only guesses.
+ * Checks whether a verb of the analyser can be one of this part of speech, by the group that its form shows: いらない is of
+ * 要る, not of いる. いる itself shows no group, and the analyser only guesses.
  */
 function isVerbLike(part: string, { inflection, surface, lemma }: Morpheme): boolean {
   if (!part.startsWith('verb') || surface === lemma) return part.startsWith('verb');
@@ -75,7 +75,7 @@ export function sayingOf(before: readonly Morpheme[], head: Morpheme, book: Text
   return found && kanji.length > 0 ? found : null;
 }
 
-/** 嘘をつく of 嘘つく: in speech a saying of the book stands without its particle. */
+/** Finds an expression of the book that speech uses without its particle: 嘘をつく for 嘘つく. */
 export function bareSayingOf(noun: Morpheme, head: Morpheme, book: TextBook): TextWord | null {
   const isNoun = noun.part === '名詞' && !/^(?:接尾|数|代名詞|固有名詞)$/.test(noun.kind);
   if (!isNoun || head.part !== '動詞' || head.kind !== '自立') return null;
@@ -95,7 +95,7 @@ export function bareSayingOf(noun: Morpheme, head: Morpheme, book: TextBook): Te
   return null;
 }
 
-/** Verbs in kana that say what one can do, though the book has another verb that reads so: いける of 行く, and no 活ける. */
+/** Potentials in kana, though the book has another verb with the reading: いける of 行く, and no 活ける. */
 const POTENTIAL_IN_KANA: ReadonlySet<string> = new Set(['いける', 'イケる']);
 
 /** The reading of a dictionary form by the reading of the form that stands there: 嬉しかっ ウレシカッ is of うれしい. */
@@ -107,11 +107,11 @@ function readingOfLemma(lemma: string, { surface, reading, lemma: own }: Morphem
   return heard.slice(0, heard.length - tail.length) + lemma.slice(same);
 }
 
-/** The first kana of what the analyser reads, in hiragana: tells 開く あく from ひらく. */
+/** The first kana of the analyser's reading, in hiragana: distinguishes 開く あく from ひらく. */
 const startOf = ({ reading }: Morpheme): string =>
   reading === null || reading === '' ? '' : String.fromCharCode(reading.charCodeAt(0) - 0x60);
 
-/** 愛 of 愛する: the book may have the noun alone. */
+/** Finds the noun of a verb with する, which may be all that the book has: 愛 of 愛する. */
 export function suruNoun(noun: string, book: TextBook): TextWord | null {
   const words = [...book.written(noun), ...book.written(withoutHonour(noun))];
   return (
@@ -121,5 +121,5 @@ export function suruNoun(noun: string, book: TextBook): TextWord | null {
   );
 }
 
-/** お願い is 願い. */
+/** Removes the honorific prefix of a noun: 願い of お願い. */
 export const withoutHonour = (noun: string): string => noun.replace(/^[おご御](?=.)/, '');

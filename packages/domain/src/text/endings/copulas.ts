@@ -1,8 +1,8 @@
 import { END, type Ending, ending } from './ending.js';
 
-/** それじゃ, では and じゃ by themselves are of everywhere. */
+/** Uses of じゃ that are standard Japanese: それじゃ, では, じゃ alone. */
 const NO_COPULA = /(?:それ|これ|あれ|ここ|そこ|では|じゃ)じゃ/u;
-/** Nouns that one does やろう of: 明日やろう, 仕事やろう. */
+/** Nouns before やろう as a form of やる: 明日やろう, 仕事やろう. */
 const DONE = /[今次後先一杯日部度回習強事題備合除球緒たうい]や/u;
 /** Words that are never done, after which やった is だった: サッカーやった is 축구를 했다. */
 const STATES =
@@ -15,7 +15,9 @@ const PLACES =
 /** Short words in kana, which do not tell. */
 const SHORT = /^.[ぁ-ん]{1,2}(?:ばい|った|たい|っち)/su;
 
-/** だ of the regions and of former times after a noun (docs/product/lookup.md#spoken): 雨やから, 春じゃのう, 旅の者でござる. */
+/**
+ * The copula of the regions and of former times, after a noun (docs/product/lookup.md#spoken): 雨やから, 春じゃのう, 旅の者でござる.
+ */
 // biome-ignore format: a table, to be read down
 export const COPULAS: readonly Ending[] = [
   // や of the west.

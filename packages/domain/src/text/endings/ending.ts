@@ -2,8 +2,8 @@ import { KANJI } from '../../language/index.js';
 import { kanaOf, type Place, VERB_FORMS, voiced, type WordClass, type WordForm } from './word-classes.js';
 
 /**
- * An ending of a region or of former times: the form that it attaches to with its letters, and the form with the letters of the
- * standard language that it stands for. へん is `negative` へん, for `negative` ない.
+ * An ending of a region or of former times: the form that it attaches to with its letters, and the form with the
+ * letters of the standard language that it stands for. へん is `negative` へん, for `negative` ない.
  */
 export type Ending = {
   readonly after: Place;
@@ -13,7 +13,7 @@ export type Ending = {
   readonly plain: string;
   /** The form that it is in itself, so that another ending may attach to it; null of what ends there. */
   readonly form: Place | null;
-  /** The class of what it is in the standard language: ichidan of ている. Null where it does not inflect. */
+  /** The class of its standard form: ichidan of ている. Null where it does not inflect. */
   readonly wordClass: WordClass | null;
   /** True after 飲ん, where て is で; null where that does not matter. */
   readonly isVoiced: boolean | null;
@@ -41,7 +41,7 @@ export type Options = {
 
 /** The end of a clause. */
 export const END = `$|[^ぁ-ヺー${KANJI}]`;
-/** Texts after what is said of something: the end, a noun, a particle. */
+/** Texts that may follow a predicate: the end, a noun, a particle. */
 const AFTER_PREDICATE = `${END}|[${KANJI}ァ-ヺ]|[のんとけかしよわねなぞぜもでやさべばはがをにみじきらだっよほうた]`;
 const FOLLOWING: Readonly<Partial<Record<Place, RegExp>>> = {
   negative: /(?:な[いかくけ]|ず|ぬ|れ|せ|ね)/uy,
@@ -55,10 +55,10 @@ const FOLLOWING: Readonly<Partial<Record<Place, RegExp>>> = {
 };
 
 /** Checks whether what follows an ending may follow it. */
-export function mayFollow({ before, form }: Pick<Ending, 'before' | 'form'>, text: string, at: number): boolean {
+export function mayFollow({ before, form }: Pick<Ending, 'before' | 'form'>, text: string, place: number): boolean {
   const pattern = before ?? (form === null ? undefined : FOLLOWING[form]);
   if (!pattern) return true;
-  pattern.lastIndex = at;
+  pattern.lastIndex = place;
   return pattern.test(text);
 }
 

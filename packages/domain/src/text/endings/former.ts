@@ -2,21 +2,21 @@ import { auxiliary, END, type Ending, ending } from './ending.js';
 import type { WordClass } from './word-classes.js';
 
 const GODAN: readonly WordClass[] = ['k', 'g', 's', 't', 'n', 'b', 'm', 'r', 'w'];
-/** The kana of a verb's end, with which verbs of two columns inflected. */
+/** The last kana of verbs that inflected in two columns of the chart (二段). */
 const COLUMN = 'うくぐつづぬふぶむゆる';
-/** Texts after what one will do, or what is so, and where a thought or a saying ends. */
+/** Texts that may follow the last predicate of a sentence or of a quotation. */
 const LAST = `${END}|と(?!き|こ|い|も|し)`;
-/** Words that make one's will known: いざ行かん, 共に歌わん. */
+/** Words before ん that show that it is the will: いざ行かん, 共に歌わん. */
 const WILLING = '(?:いざ|さあ|今こそ|いまこそ|共に|ともに|我ら|われら|いつの日か|永久に|我は[^。]{0,8}と)';
-/** Nouns and what points to one, after what was. */
+/** Nouns and words before a noun that may follow a past form. */
 const RECALLED = `[一-龠]|もの|こと|ひと|とき|ころ|ひ(?:${END})|[あこそか]の|わが|われ`;
-/** Particles and nouns after a verb of two columns. */
+/** Particles and nouns that may follow a verb of two columns. */
 const AFTER_FORMER = `${END}|[一-龠はがをにもの]|まで|なかれ|なり|とも|こと|べ|まじ`;
 
 /** Endings of former times (docs/product/lookup.md#spoken). */
 // biome-ignore format: a table, to be read down
 export const FORMER: readonly Ending[] = [
-  // What one will do: 行かむ; what is supposed: 望まば; what is not so: 知らざりき, 来ずとも.
+  // The will: 行かむ; a condition: 望まば; a negation: 知らざりき, 来ずとも.
   ...ending('negative', 'む', 'will', 'う', null, { before: LAST, unless: /^.来た/su }),
   ...ending('negative', 'ん', 'will', 'う', null, { before: `(?<=${WILLING}[^。！？]{0,14}ん)(?:${LAST})`, unless: /^.[知分要足構]/su }),
   ...ending('negative', 'ばや', 'stem', 'たい', null, { before: END, only: GODAN }),
@@ -28,7 +28,7 @@ export const FORMER: readonly Ending[] = [
   ...ending('negative', 'ねど|ねども|ざれど|ざれども', 'negative', 'ないけれど', null, { before: `${END}|[一-龠]` }),
   ...ending('negative', 'ざるべからず', 'negative', 'なければならない'),
   ...ending('negative', 'じ', 'negative', 'ない', null, { before: LAST, unless: /[感信]じ/u }),
-  // What was: 来にけり, 失いしもの, 飛びたる鳥, 更けぬれば, 残れり.
+  // The past: 来にけり, 失いしもの, 飛びたる鳥, 更けぬれば, 残れり.
   ...ending('stem', 'けり|にけり|にき|たりき|たりけり', 'joining', 'た', 'predicate', { before: `な?(?:${END})` }),
   ...ending('stem', 'し', 'joining', 'た', null, { before: RECALLED, only: ['k', 'g', 't', 'n', 'b', 'm', 'r', 'w'], unless: /^[おご]/u }),
   ...ending('stem', 'し', 'joining', 'た', null, { before: RECALLED, only: ['ichidan'], unless: /[一-龠]せ?し/u }),
@@ -39,14 +39,14 @@ export const FORMER: readonly Ending[] = [
   ...ending('stem', 'たれど|たれども', 'joining', 'たけれど', null),
   ...ending('stem', 'ぬる|つる', 'joining', 'た', null, { before: '[一-龠]', only: GODAN }),
   ...ending('condition', 'り', 'joining', 'た', null, { before: `な?(?:$|[。！!])`, only: GODAN }),
-  // What is asked for, longed for, hard: 導きたまえ, 会いたし, 忘れがたき.
+  // A request, a wish, a difficulty: 導きたまえ, 会いたし, 忘れがたき.
   ...ending('stem', 'たまえ|給え', 'joining', 'てください', null, { before: `よ?(?:${END})` }),
   ...ending('stem', 'てむ', 'joining', 'てしまおう', null, { before: END }),
   ...ending('stem', 'たし', 'stem', 'たい', null, { before: LAST, only: ['k', 'g', 't', 'n', 'b', 'm', 'r', 'w'] }),
   ...ending('stem', 'たき', 'stem', 'たい', null, { before: '[一-龠]|もの|こと' }),
   ...ending('stem', 'がたし|難し', 'stem', 'がたい', null, { before: LAST }),
   ...ending('stem', 'がたき|難き', 'stem', 'がたい', null, { before: '[一-龠]|もの|こと' }),
-  // What is guessed, or shall not be: 咲くらむ, 許すまじ, 行くなかれ.
+  // A guess, or a prohibition: 咲くらむ, 許すまじ, 行くなかれ.
   ...ending('plain', 'らむ|らん', 'plain', 'だろう', null, { before: LAST, only: GODAN, unless: /^.[一-龠]む/su }),
   ...ending('plain', 'まじ', 'plain', 'まい', null, { before: LAST, only: GODAN }),
   ...ending('stem', 'まじ', 'negative', 'ない', null, { before: LAST, only: ['ichidan'], unless: /^.[寝見着来]|頑張/su }),

@@ -11,7 +11,7 @@ import { dictionaryForm, isVoiced, kanaOf, type Place, voiced, type WordClass } 
 
 /** The endings by their first letter, for which a line is looked through once. */
 const BY_LETTER = new Map<string, Ending[]>();
-/** The endings that another one may be followed by. */
+/** The endings that may follow another one. */
 const BY_PLACE = new Map<Place, Ending[]>();
 for (const each of ENDINGS) {
   if (!each.isInner) BY_LETTER.set(each.spoken[0]!, [...(BY_LETTER.get(each.spoken[0]!) ?? []), each]);
@@ -20,23 +20,27 @@ for (const each of ENDINGS) {
 /** The most endings in a row. */
 const CHAIN_MAX = 4;
 
-/** Endings in a row: the end of them in the line, the text that they stand for, and those after that are words of their own. */
+/**
+ * Endings in a row: the end of them in the line, the text that they stand for, and those after that are words of their
+ * own.
+ */
 type Chain = { readonly end: number; readonly plain: string; readonly rest: readonly Change[] };
-/** The text that an ending is put to, and the class of what it is of. */
+/** The text before an ending, and the class of its word. */
 type Base = { readonly text: string; readonly wordClass: WordClass | null };
 
 /**
- * The stretches of a line that end as speech of the regions or of former times does, with the endings of today (docs/product/lookup.md#spoken):
- * 帰っとらんけん is 帰っていないから. A chain of endings is read from the word on that it is attached to, the longest one first.
+ * The stretches of a line that end as speech of the regions or of former times does, with the endings of today
+ * (docs/product/lookup.md#spoken): 帰っとらんけん is 帰っていないから. A chain of endings is read from the word on that it is attached
+ * to, the longest one first.
  */
 export function inStandardEndings(text: string, cut: Tokenizer, book: TextBook): Change[] {
   let pieces: Pieces | undefined;
   const line: Line = { text, book, cut, pieces: () => (pieces ??= piecesOf(cut(text))) };
   const changes: Change[] = [];
   let from = 0;
-  for (let at = 1; at < text.length; at++) {
-    if (at < from) continue;
-    const found = changesAt(line, at, from);
+  for (let place = 1; place < text.length; place++) {
+    if (place < from) continue;
+    const found = changesAt(line, place, from);
     if (!found) continue;
     changes.push(...found);
     from = found.at(-1)!.end;
@@ -45,25 +49,27 @@ export function inStandardEndings(text: string, cut: Tokenizer, book: TextBook):
 }
 
 /** The longest chain of endings at a place, as a change of the line. */
-function changesAt(line: Line, at: number, from: number): Change[] | null {
+function changesAt(line: Line, place: number, from: number): Change[] | null {
   const { text } = line;
-  const possible = BY_LETTER.get(text[at]!)?.filter((own) => text.startsWith(own.spoken, at) && mayGoOn(text, at, own));
+  const possible = BY_LETTER.get(text[place]!)?.filter(
+    (own) => text.startsWith(own.spoken, place) && mayGoOn(text, place, own),
+  );
   if (!possible || possible.length === 0) return null;
   const stems = new Map<Place, Stem[]>();
   let best: { stem: Stem; chain: Chain } | null = null;
   for (const own of possible) {
-    if (!stems.has(own.after)) stems.set(own.after, stemsAt(line, at, own.after));
+    if (!stems.has(own.after)) stems.set(own.after, stemsAt(line, place, own.after));
     for (const stem of stems.get(own.after)!) {
-      if (stem.start < from && stem.start !== at) continue;
-      if (!agrees(own, stem.wordClass) || isElse(line, at, own, stem)) continue;
-      const chain = chainFrom(line, at, own, { text: startOf(stem, own), wordClass: stem.wordClass });
+      if (stem.start < from && stem.start !== place) continue;
+      if (!agrees(own, stem.wordClass) || isElse(line, place, own, stem)) continue;
+      const chain = chainFrom(line, place, own, { text: startOf(stem, own), wordClass: stem.wordClass });
       const isLonger = chain !== null && endOf(chain) > (best ? endOf(best.chain) : 0);
-      if (isLonger && !isWithinPiece(line, stem, seamOf(own, at))) best = { stem, chain };
+      if (isLonger && !isWithinPiece(line, stem, seamOf(own, place))) best = { stem, chain };
     }
   }
   if (!best) return null;
   const { stem, chain } = best;
-  const start = stem.wordClass === null ? at : stem.start;
+  const start = stem.wordClass === null ? place : stem.start;
   const first = trimmed(text, { start, end: chain.end, to: chain.plain });
   const found = first ? [first, ...chain.rest] : [...chain.rest];
   return found.length > 0 ? found : null;
@@ -73,30 +79,32 @@ function changesAt(line: Line, at: number, from: number): Change[] | null {
 const endOf = ({ end, rest }: Chain): number => rest.at(-1)?.end ?? end;
 
 /** The stems that an ending may attach to, at a place. */
-function stemsAt(line: Line, at: number, after: Place): Stem[] {
-  if (after === 'noun') return [nounBefore(line, at)].filter((each) => each !== null);
-  if (after === 'predicate') return [predicateBefore(line, at)].filter((each) => each !== null);
-  return stemsBefore(line, at, after);
+function stemsAt(line: Line, place: number, after: Place): Stem[] {
+  if (after === 'noun') return [nounBefore(line, place)].filter((each) => each !== null);
+  if (after === 'predicate') return [predicateBefore(line, place)].filter((each) => each !== null);
+  return stemsBefore(line, place, after);
 }
 
 /** Checks whether the letters are those of something else: 立ち寄る. */
-function isElse(line: Line, at: number, { spoken, unless, compound }: Ending, { start }: Stem): boolean {
+function isElse(line: Line, place: number, { spoken, unless, compound }: Ending, { start }: Stem): boolean {
   const { text } = line;
-  const around = (text[start - 1] ?? ' ') + text.slice(start, at + spoken.length + 2);
-  return (unless?.test(around) ?? false) || (compound !== null && isWord(line, text.slice(start, at) + compound, 'r'));
+  const around = (text[start - 1] ?? ' ') + text.slice(start, place + spoken.length + 2);
+  return (
+    (unless?.test(around) ?? false) || (compound !== null && isWord(line, text.slice(start, place) + compound, 'r'))
+  );
 }
 
 /** Checks whether what follows an ending may follow it, or another ending does. */
-function mayGoOn(text: string, at: number, own: Ending): boolean {
-  const end = at + own.spoken.length;
+function mayGoOn(text: string, place: number, own: Ending): boolean {
+  const end = place + own.spoken.length;
   const goesOn = nextAt(text, end, own).length > 0;
   return own.goesOn ? goesOn && mayFollow(own, text, end) : goesOn || mayFollow(own, text, end);
 }
 
 /** The endings that go on after another one. */
-const nextAt = (text: string, at: number, { form, wordClass }: Ending): Ending[] =>
+const nextAt = (text: string, place: number, { form, wordClass }: Ending): Ending[] =>
   (form === 'plain' ? (['plain', 'predicate'] as const) : form ? [form] : []).flatMap((each) =>
-    (BY_PLACE.get(each) ?? []).filter((next) => text.startsWith(next.spoken, at) && agrees(next, wordClass)),
+    (BY_PLACE.get(each) ?? []).filter((next) => text.startsWith(next.spoken, place) && agrees(next, wordClass)),
   );
 
 /** The text of a stem in the form that the standard ending attaches to. */
@@ -108,9 +116,9 @@ const agrees = ({ isVoiced: own, only }: Ending, wordClass: WordClass | null): b
   (only === null || (wordClass !== null && only.includes(wordClass)));
 
 /** Follows an ending by others, as far as they go. */
-function chainFrom(line: Line, at: number, own: Ending, base: Base, depth = 0): Chain | null {
+function chainFrom(line: Line, place: number, own: Ending, base: Base, depth = 0): Chain | null {
   const { text } = line;
-  const end = at + own.spoken.length;
+  const end = place + own.spoken.length;
   const isVoicedHere = own.to === 'joining' && base.wordClass !== null && isVoiced(base.wordClass);
   const plain = base.text + (isVoicedHere ? voiced(own.plain) : own.plain);
   let best: Chain | null = null;
@@ -138,11 +146,12 @@ function baseOf({ wordClass, form }: Ending, plain: string, { to }: { readonly t
 }
 
 /** The end of a stem with the letter of its own that an ending has: う of 買うて, る of 流るる. */
-const seamOf = ({ after }: Ending, at: number): number => (after === 'bare' || after === 'before' ? at + 1 : at);
+const seamOf = ({ after }: Ending, place: number): number =>
+  after === 'bare' || after === 'before' ? place + 1 : place;
 
 /** Checks whether a word that the analyser knows goes on over the seam: 立ち寄る. */
-function isWithinPiece({ pieces, book }: Line, { start, stem, wordClass }: Stem, at: number): boolean {
-  const piece = pieces().over(at);
+function isWithinPiece({ pieces, book }: Line, { start, stem, wordClass }: Stem, place: number): boolean {
+  const piece = pieces().over(place);
   if (!piece || piece.start > start || piece.part === 'UNK' || piece.form === '体言接続特殊') return false;
   if (wordClass !== null && piece.lemma === dictionaryForm(stem, wordClass)) return false;
   return !isKana(piece.lemma) || book.read(toHiragana(piece.lemma)).length > 0;

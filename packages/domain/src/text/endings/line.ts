@@ -1,7 +1,7 @@
 import type { Morpheme, Tokenizer } from '../morpheme.js';
 import type { TextBook } from '../text-book.js';
 
-/** A line with what is known of its words. */
+/** A line with the book, and its pieces, which are cut once. */
 export type Line = {
   readonly text: string;
   readonly book: TextBook;
@@ -23,16 +23,16 @@ export type Pieces = {
 export function piecesOf(all: readonly Morpheme[]): Pieces {
   const numbers = new Int32Array(all.at(-1)?.end ?? 0).fill(-1);
   for (const [number, { start, end }] of all.entries()) numbers.fill(number, start, end);
-  const at = (place: number): Morpheme | undefined => all[numbers[place] ?? -1];
+  const pieceAt = (place: number): Morpheme | undefined => all[numbers[place] ?? -1];
   return {
     all,
-    startAt: (place) => at(place)?.start === place,
+    startAt: (place) => pieceAt(place)?.start === place,
     endingAt: (place) => {
-      const piece = at(place - 1);
+      const piece = pieceAt(place - 1);
       return piece?.end === place ? piece : undefined;
     },
     over: (place) => {
-      const piece = at(place);
+      const piece = pieceAt(place);
       return piece && piece.start < place ? piece : undefined;
     },
   };

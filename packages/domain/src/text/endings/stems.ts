@@ -57,22 +57,22 @@ function endsOf(form: WordForm): Map<string, readonly (readonly [WordClass, stri
 }
 
 /** The words of a form that end before a place, the longest first. */
-export function stemsBefore(line: Line, at: number, form: WordForm): Stem[] {
+export function stemsBefore(line: Line, place: number, form: WordForm): Stem[] {
   const { text } = line;
   if (form === 'te') {
-    const te = text[at - 1];
+    const te = text[place - 1];
     if (te !== 'て' && te !== 'で') return [];
-    return stemsBefore(line, at - 1, 'joining').filter(({ wordClass }) => isVoiced(wordClass!) === (te === 'で'));
+    return stemsBefore(line, place - 1, 'joining').filter(({ wordClass }) => isVoiced(wordClass!) === (te === 'で'));
   }
-  if (form === 'before') return formerStems(line, at);
+  if (form === 'before') return formerStems(line, place);
   const ends = endsOf(form);
   const found: Stem[] = [];
-  for (const [wordClass, kana] of [...(ends.get(text[at - 1] ?? ' ') ?? []), ...(ends.get('') ?? [])]) {
-    if (!text.startsWith(kana, at - kana.length)) continue;
-    const end = at - kana.length;
+  for (const [wordClass, kana] of [...(ends.get(text[place - 1] ?? ' ') ?? []), ...(ends.get('') ?? [])]) {
+    if (!text.startsWith(kana, place - kana.length)) continue;
+    const end = place - kana.length;
     if (form === 'joining' && wordClass === 'k' && (kana === 'っ') !== /[行逝]/.test(text[end - 1] ?? '')) continue;
     if (wordClass === 'suru' || wordClass === 'kuru') {
-      const isOwn = isWordStart(line, end, text.slice(end, at)) || (wordClass === 'suru' && isDone(line, end));
+      const isOwn = isWordStart(line, end, text.slice(end, place)) || (wordClass === 'suru' && isDone(line, end));
       if (isOwn) found.push({ start: end, stem: '', wordClass });
       continue;
     }
@@ -86,13 +86,13 @@ export function stemsBefore(line: Line, at: number, form: WordForm): Stem[] {
 }
 const ICHIDAN_END = new RegExp(`[いきぎしじちにびみりえけげせぜてでねべめれ${KANJI}]`, 'u');
 
-/** 流 of 流るる, the stem of 流れる without its last kana, which `stem` has. */
-function formerStems(line: Line, at: number): Stem[] {
-  const column = FORMER_COLUMN[line.text[at] ?? ''];
-  if (!column || !IS_KANJI.test(line.text[at - 1] ?? '')) return [];
+/** Finds the stem of a verb in its former form: 流 of 流るる. `stem` is that of 流れる without its last kana. */
+function formerStems(line: Line, place: number): Stem[] {
+  const column = FORMER_COLUMN[line.text[place] ?? ''];
+  if (!column || !IS_KANJI.test(line.text[place - 1] ?? '')) return [];
   for (const kana of column)
-    for (let start = Math.max(0, at - 3); start < at; start++) {
-      const stem = line.text.slice(start, at) + kana;
+    for (let start = Math.max(0, place - 3); start < place; start++) {
+      const stem = line.text.slice(start, place) + kana;
       if (isWordStart(line, start, stem) && isWord(line, stem, 'ichidan'))
         return [{ start, stem, wordClass: 'ichidan' }];
     }
@@ -158,23 +158,23 @@ export function isWordStart({ text, pieces, book }: Line, start: number, own: st
 }
 
 /** Checks whether what stands before し can be done: 宿題しとらん. */
-const isDone = ({ pieces }: Line, at: number): boolean => pieces().endingAt(at)?.kind === 'サ変接続';
+const isDone = ({ pieces }: Line, place: number): boolean => pieces().endingAt(place)?.kind === 'サ変接続';
 
 const NOUNS = /^(?:そう|どう|みたい|よう|まだ|だけ|ばかり|くらい|ぐらい|ほど|から|まで|など|ん|の)$/;
-/** Checks whether a noun ends at a place, or what the copula may follow as a noun. */
-export function nounBefore({ pieces }: Line, at: number): Stem | null {
-  const own = pieces().endingAt(at);
+/** Finds a noun that ends at a place, or a word that the copula may follow like a noun. */
+export function nounBefore({ pieces }: Line, place: number): Stem | null {
+  const own = pieces().endingAt(place);
   if (!own) return null;
   const isNoun = (own.part === '名詞' && own.kind !== '数') || NOUNS.test(own.surface);
   return isNoun ? { start: own.start, stem: own.surface, wordClass: null } : null;
 }
 
 const PAST = /(?:[っいしきえけせてめれげべね見来寝出]た|んだ|ない|なかった|たい|です|ます|[てで]る)$/u;
-/** Checks whether what is said of something ends at a place: 行く, 寒い, 食べた, 知らん. */
-export function predicateBefore(line: Line, at: number): Stem | null {
-  const text = line.text.slice(Math.max(0, at - LONGEST - 2), at);
-  const own = { start: at, stem: '', wordClass: null };
+/** Finds a predicate that ends at a place: 行く, 寒い, 食べた, 知らん. */
+export function predicateBefore(line: Line, place: number): Stem | null {
+  const text = line.text.slice(Math.max(0, place - LONGEST - 2), place);
+  const own = { start: place, stem: '', wordClass: null };
   if (PAST.test(text)) return own;
-  if (text.endsWith('ん')) return stemsBefore(line, at - 1, 'negative').length > 0 ? own : null;
-  return stemsBefore(line, at, 'plain').length > 0 ? own : null;
+  if (text.endsWith('ん')) return stemsBefore(line, place - 1, 'negative').length > 0 ? own : null;
+  return stemsBefore(line, place, 'plain').length > 0 ? own : null;
 }

@@ -2,7 +2,7 @@ import { auxiliary, END, type Ending, ending, type Options } from './ending.js';
 import type { Place } from './word-classes.js';
 
 const GODAN = ['k', 'g', 's', 't', 'n', 'b', 'm', 'r', 'w'] as const;
-/** Texts after what one is told. */
+/** Texts that may follow an order. */
 const LAST = `[やよねなわ]?(?:${END})`;
 /** Texts after る of はる, which is no 春 and no はるか. */
 const HONOURED = `${END}|[でわねん]|の(?:${END}|[かよ])|か[？?]|から|けど|やろ|さかい`;
@@ -11,10 +11,10 @@ const ASKS = '(?:何|なに|なん|どこ|誰|だれ|いつ|どう)';
 const TOLD_PAST = `(?<!${ASKS}[^、。！!？?\\s]{0,8})(?:$|[。！!、]|な[あー]?(?:${END})|けど|や(?:${END}))`;
 /** Texts where a past in うた can end: 買うたからもの and 会うたなばた have none. */
 const AFTER_UTA = `${END}|な(?:あ|ー|ら|ん|${END})|や(?:ん|ろ|で|${END})|で(?:${END})|ら(?:あかん|ええ|[\\s、一-龠]|$)|り(?:し|す|[\\s、]|$)|[ねよわ](?:[うねなー]|${END})|ん[やだで]|けど|から(?:な|${END})|こと(?:[はがもをの]|${END})`;
-/** 請うた and 問うた are of everywhere. */
+/** Verbs whose past in うた is standard Japanese: 請うた, 問うた. */
 const OF_EVERYWHERE = /^.[請乞問]/su;
 
-/** 言い張る and 見張る. */
+/** Verbs that end with 張る, and not with the honorific はる: 言い張る, 見張る. */
 const STRETCHED = /^.(?:言い|見|引っ)は/su;
 
 /** Words in kana, which may be a particle and another word: 島からなる. */
@@ -28,8 +28,8 @@ const denial = (after: Place, to: Place, spoken: string, plain: string, options:
   ...ending(after, `${spoken}へんく|${spoken}ひんく`, to, `${plain}なく`, null, { ...options, before: 'な' }),
   ...ending(after, `${spoken}へんでも`, to, `${plain}なくても`, null, options),
 ];
-/** はる in its dictionary form, which honours who does it: 行かはる and 行きはる are 行く. */
-const honoured = (after: Place): Ending[] =>
+/** Endings of the honorific はる in its dictionary form: 行かはる and 行きはる are 行く. */
+const honorificEndings = (after: Place): Ending[] =>
   auxiliary(after, ['は', 'r'], 'plain', ['', 'r'], ['plain'], { before: HONOURED }).map((each) => ({
     ...each,
     wordClass: null,
@@ -62,7 +62,7 @@ export const WESTERN: readonly Ending[] = [
   ...ending('negative', 'ないかん|んといかん|んといけん|にゃいけん|にゃいかん|にゃあいけん|にゃあいかん', 'negative', 'なければいけない', 'predicate', { before: `${END}|[のわでよね]` }),
   ...ending('negative', 'なならん|にゃならん|にゃあならん|んならん|んなん|にゃなんねえ|ねばなんねえ', 'negative', 'なければならない', 'predicate', { before: `${END}|[のけよねなわで]` }),
   ...ending('negative', 'にゃ|にゃあ|んにゃ|んけりゃ', 'negative', 'なきゃ', null, { before: `${END}|な` }),
-  // What goes on, and what is done for others or ahead: 帰っとる, してはる, 守ったる, 待っとき.
+  // A continuing action, an act for others, and one in advance: 帰っとる, してはる, 守ったる, 待っとき.
   ...auxiliary('joining', ['と', 'r'], 'joining', ['てい', 'ichidan'], ['negative', 'plain', 'condition', 'joining'], { compound: '取', unless: /絡めと|掠めと/u }),
   ...ending('joining', 'とりゃ|とりゃあ', 'joining', 'ていれば', null),
   ...ending('joining', 'とん', 'joining', 'ているん', null, { before: '[のねやかじ]|$|[？?]' }),
@@ -83,7 +83,7 @@ export const WESTERN: readonly Ending[] = [
   ...ending('bare', 'うてん', 'joining', 'たんだ', null, { before: TOLD_PAST }),
   ...auxiliary('bare', ['うと', 'r'], 'joining', ['てい', 'ichidan'], ['negative', 'plain', 'condition', 'joining']),
   ...auxiliary('bare', ['うちょ', 'r'], 'joining', ['てい', 'ichidan'], ['negative', 'plain', 'joining']),
-  // What is done to the end, and what is got from others: 行ってもうた, 帰ってしもたん, 買うてもろた.
+  // A completed act, and a favour received: 行ってもうた, 帰ってしもたん, 買うてもろた.
   ...ending('te', 'しもた|しもうた', 'te', 'しまった'),
   ...ending('te', 'もた|もうた', 'te', 'しまった', 'predicate', { before: `${END}|[わでなねよん]|けど|から` }),
   ...ending('te', 'もて|もうて|しもて|しもうて', 'te', 'しまって', 'te', { before: `${END}|[一-龠]|は[るっ]` }),
@@ -96,9 +96,9 @@ export const WESTERN: readonly Ending[] = [
   ...ending('te', 'や', 'te', 'よ', null, { before: `$|[。！!]` }),
   ...denial('te', 'te', 'くれ', 'くれ'),
   ...ending('te', 'おくんなはれ|おくれやす|つかあさい|つかーさい|くださらんか', 'te', 'ください', null),
-  // Honoured persons, and what one is told: 行かはる, 行きはる, 待ちなはれ, 行きなや.
-  ...honoured('stem'),
-  ...honoured('negative'),
+  // Honorifics, and orders: 行かはる, 行きはる, 待ちなはれ, 行きなや.
+  ...honorificEndings('stem'),
+  ...honorificEndings('negative'),
   ...ending('stem', 'はった', 'joining', 'た', 'predicate', { unless: STRETCHED }),
   ...ending('negative', 'はった', 'joining', 'た', 'predicate', { unless: STRETCHED }),
   ...ending('stem', 'はって', 'joining', 'て', null, { unless: STRETCHED }),
@@ -118,7 +118,7 @@ export const WESTERN: readonly Ending[] = [
   ...ending('stem', 'とうな|たな', 'stem', 'たくな', null, { before: 'い(?:$|[^ぁ-ん]|わ|で|ねん|よ|ん)|る|っ[たて]|り' }),
   ...ending('root', 'うな|な', 'root', 'くな', null, { before: 'い(?:$|[^ぁ-ん]|わ|で|ねん|よ|ん)|る|っ[たて]', unless: IN_KANA }),
   ...ending('root', 'うて', 'root', 'くて', null, { unless: IN_KANA }),
-  // After what is said of something: 行くさかい, 寒いねん, ないやろ.
+  // After a predicate: 行くさかい, 寒いねん, ないやろ.
   ...ending('predicate', 'さかい|さかいに|よってに|さけ', 'predicate', 'から', null),
   ...ending('predicate', 'ねん', 'predicate', 'んだ', null, { before: `${END}|[なけかや]|て(?:${END})|もん` }),
   ...ending('predicate', 'やろ|やろう', 'predicate', 'だろう', null, { before: `${END}|[なねかけもが]` }),

@@ -1,4 +1,7 @@
-/** The inflections of words, by the row of kana that a godan verb inflects through. 来る is as an ichidan verb, where it has its kanji. */
+/**
+ * The inflections of words, by the row of kana that a godan verb inflects through. 来る is as an ichidan verb, where it
+ * has its kanji.
+ */
 export type WordClass = 'k' | 'g' | 's' | 't' | 'n' | 'b' | 'm' | 'r' | 'w' | 'ichidan' | 'suru' | 'kuru' | 'adjective';
 
 /**
@@ -17,7 +20,7 @@ export type WordForm =
   | 'bare'
   | 'before';
 
-/** Something that an ending follows: a form of a word, what is said of something, or a noun. */
+/** The text that an ending follows: a form of a word, a predicate, or a noun. */
 export type Place = WordForm | 'predicate' | 'noun';
 
 /** The forms that a verb of a class has, for what inflects as it does. */
@@ -45,7 +48,7 @@ const GOING = /[行逝]$/u;
 const VOICED: ReadonlySet<WordClass> = new Set<WordClass>(['g', 'n', 'b', 'm']);
 const VOICE: Readonly<Record<string, string>> = { て: 'で', た: 'だ', と: 'ど', ち: 'じ' };
 
-/** て after 飲ん is で, and what comes of て likewise. */
+/** Checks whether て and what derives from it are voiced after a class of words: で after 飲ん. */
 export const isVoiced = (wordClass: WordClass): boolean => VOICED.has(wordClass);
 export const voiced = (kana: string): string => (VOICE[kana[0] ?? ''] ?? kana[0] ?? '') + kana.slice(1);
 
@@ -90,7 +93,10 @@ export const CLASSES: readonly WordClass[] = [
   'adjective',
 ];
 
-/** Columns え and い of the kana before る of an ichidan verb, by that of う, with which former times had it: 流る 流れる, 老ゆ 老いる. */
+/**
+ * Columns え and い of the kana before る of an ichidan verb, by that of う, with which former times had it: 流る 流れる, 老ゆ
+ * 老いる.
+ */
 export const FORMER_COLUMN: Readonly<Record<string, readonly string[]>> = {
   う: ['え', 'い'],
   く: ['け', 'き'],
