@@ -45,8 +45,8 @@ export const FIND = `(target) => {
     return getComputedStyle(node).display.startsWith('inline') ? inside : ' ' + inside + ' ';
   };
   const nameOf = (element) => {
-    const by = element.getAttribute('aria-labelledby');
-    if (by) return plain(by.split(/\\s+/).map((id) => document.getElementById(id)?.textContent ?? '').join(' '));
+    const labelledBy = element.getAttribute('aria-labelledby');
+    if (labelledBy) return plain(labelledBy.split(/\\s+/).map((id) => document.getElementById(id)?.textContent ?? '').join(' '));
     const label = element.getAttribute('aria-label');
     if (label) return plain(label);
     if (element.labels?.length) return plain([...element.labels].map(said).join(' '));

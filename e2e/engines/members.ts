@@ -23,8 +23,8 @@ export async function asNewMember(visitor: Visitor): Promise<void> {
 }
 
 /**
- * Presses something until another thing is there: a press right after one at the same place is taken for a double press,
- * and one on what is just being drawn may miss it.
+ * Presses something until another thing is there: a press right after one at the same place is taken for a double
+ * press, and one on what is just being drawn may miss it.
  */
 export async function pressUntil(visitor: Visitor, target: Target, wanted: Target): Promise<void> {
   await expect(async () => {
@@ -33,7 +33,7 @@ export async function pressUntil(visitor: Visitor, target: Target, wanted: Targe
   }).toPass({ timeout: 20_000 });
 }
 
-/** Waits until a target is there, so many times or at all. */
+/** Waits until a target is there, a number of times or at all. */
 export async function there(visitor: Visitor, target: Target, times?: number): Promise<void> {
   const counted = expect.poll(() => visitor.count(target), JSON.stringify(target));
   await (times === undefined ? counted.toBeGreaterThan(0) : counted.toBe(times));

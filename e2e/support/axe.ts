@@ -17,8 +17,8 @@ export const axeFindings = (page: Page, within = 'html'): Promise<string[]> =>
 /** The findings of axe on a light phone and on a dark desk. */
 export async function axeInBothLooks(page: Page, within = 'html'): Promise<string[]> {
   const found: string[] = [];
-  await inBothLooks(page, async (at) => {
-    for (const finding of await axeFindings(page, within)) found.push(`${at}: ${finding}`);
+  await inBothLooks(page, async (place) => {
+    for (const finding of await axeFindings(page, within)) found.push(`${place}: ${finding}`);
   });
   return found;
 }

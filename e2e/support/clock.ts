@@ -16,7 +16,7 @@ export type Timers = {
    * code) has to be seen on the page before time goes on: the timer that it starts counts from there.
    */
   stop: () => Promise<void>;
-  /** Lets so many milliseconds pass for stopped timers. */
+  /** Lets a number of milliseconds pass for stopped timers. */
   run: (ms: number) => Promise<void>;
   resume: () => Promise<void>;
 };
@@ -34,8 +34,8 @@ export const timersOf = (page: Page): Timers => ({
 /** The time of a journey, one for its server and its browser. */
 export type Time = {
   /**
-   * Lets so many seconds pass. Timers of the page that are due by then run once, as after a sleep; `meanwhile` comes
-   * before them.
+   * Lets a number of seconds pass. Timers of the page that are due by then run once, as after a sleep; `meanwhile`
+   * comes before them.
    */
   pass: (seconds: number, meanwhile?: () => Promise<unknown>) => Promise<void>;
 };
@@ -55,7 +55,7 @@ export async function timeFrom(page: Page, url: string, moment: string): Promise
   };
 }
 
-/** Sets the server's time so many seconds ahead of the real time. */
+/** Sets the server's time a number of seconds ahead of the real time. */
 async function moveServer(url: string, seconds: number): Promise<void> {
   const answer = await fetch(`${url}/api/test/clock`, {
     method: 'PUT',

@@ -30,14 +30,14 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
  * itself. Where there are more, the next keys are pressed one by one.
  */
 function stopsTo(target: SVGElement | HTMLElement, backwards: boolean): number {
-  const at = document.activeElement ?? document.body;
+  const focused = document.activeElement ?? document.body;
   const card = target.closest('[data-card]');
-  if (target === at || card?.contains(at)) return 0;
+  if (target === focused || card?.contains(focused)) return 0;
   const isAhead = (one: Node, other: Node) =>
     Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) &&
     !(one !== document.body && one.contains(other));
   const isBetween = (one: Node) =>
-    backwards ? isAhead(one, at) && isAhead(target, one) : isAhead(at, one) && isAhead(one, target);
+    backwards ? isAhead(one, focused) && isAhead(target, one) : isAhead(focused, one) && isAhead(one, target);
   const room = target.closest('dialog:modal') ?? document;
   // Of radio buttons one is a stop; which one, only the browser knows.
   const all = room.querySelectorAll<HTMLElement>('a[href], button, select, textarea, summary, input:not([type=radio])');
@@ -52,7 +52,9 @@ function stopsTo(target: SVGElement | HTMLElement, backwards: boolean): number {
   return between.filter((one) => !card?.contains(one)).length + 1;
 }
 
-/** Holds a key, for so many stops. A page draws several at once: that takes a third of the time of single presses. */
+/**
+ * Holds a key for a number of stops. A page draws several at once: that takes a third of the time of single presses.
+ */
 export async function hold(page: Page, key: 'Tab' | 'Shift+Tab', stops: number): Promise<void> {
   if (stops === 0) return;
   if (key === 'Shift+Tab') await page.keyboard.down('Shift');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The warning of a browser whose service workers the journeys block, so that each sees the server's own answers. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** All that a browser complains of: what React could not hydrate, what the policy refused, what failed to load. */
+/** Collects the errors and warnings of a page: failed hydration, violations of the policy, failed loads. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));

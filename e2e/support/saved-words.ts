@@ -20,7 +20,7 @@ export const inCard = (page: Page, message: string, word: Word) => button(card(p
 /** Words of N5 that differ in all they show: what admins add in other journeys stands before them, without a level. */
 export async function someWords(page: Page, n: number): Promise<Word[]> {
   const { content } = await wordsPage(page.request);
-  const times = (of: string) => content.filter(({ japaneseWord }) => japaneseWord === of).length;
+  const times = (word: string) => content.filter(({ japaneseWord }) => japaneseWord === word).length;
   const different = content.filter(
     ({ japaneseWord, hiragana, level }) => level === 'N5' && japaneseWord !== hiragana && times(japaneseWord) === 1,
   );
@@ -29,7 +29,8 @@ export async function someWords(page: Page, n: number): Promise<Word[]> {
 }
 
 /**
- * Logs in a new member who has saved so many words, and opens the page of saved words. Returns them, the latest first.
+ * Logs in a new member who has saved a number of words, and opens the page of saved words. Returns them, the latest
+ * first.
  */
 export async function withWords(page: Page, n: number): Promise<Word[]> {
   await asNewMember(page);

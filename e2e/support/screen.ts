@@ -34,8 +34,8 @@ export const looks = [
   { width: 1280, colorScheme: 'dark' },
 ] as const;
 
-/** Looks at the page in both, `at` saying in which, and leaves it as it was. */
-export async function inBothLooks(page: Page, look: (at: string) => Promise<void>): Promise<void> {
+/** Looks at the page at both widths and in both themes; `place` says in which. The page is restored at the end. */
+export async function inBothLooks(page: Page, look: (place: string) => Promise<void>): Promise<void> {
   const size = page.viewportSize();
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   for (const { width, colorScheme } of looks) {
@@ -111,9 +111,9 @@ export async function misfits(page: Page): Promise<string[]> {
 export const soon = (message: string) => ({ message, timeout: 10_000 });
 
 /** The place of something on the screen, in CSS pixels; throws where it is not drawn. */
-export const boxOf = async (of: Locator) => {
-  const box = await of.boundingBox();
-  if (!box) throw new Error(`${of} is not on the screen`);
+export const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not on the screen`);
   return box;
 };
 

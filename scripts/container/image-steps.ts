@@ -45,7 +45,8 @@ export async function buildImage(folder: string, env: Readonly<Record<string, st
   const context = contextFiles();
   let stage: Stage | undefined;
   const current = () => stage ?? fail('an instruction stands before FROM');
-  const inStage = (of: Stage, path: string) => join(of.files, path.startsWith('/') ? path : join(of.workdir, path));
+  const inStage = (stage: Stage, path: string) =>
+    join(stage.files, path.startsWith('/') ? path : join(stage.workdir, path));
 
   for (const instruction of DockerfileParser.parse(dockerfile).getInstructions()) {
     const args = instruction.getArguments().map((argument) => argument.getValue());

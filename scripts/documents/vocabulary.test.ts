@@ -66,6 +66,11 @@ const RETIRED: ReadonlyMap<string, string> = new Map([
   ['patience', 'timeout, or a timer with its subject'],
   ['PATIENCE_MS', 'TIMEOUT_MS'],
   ['MOST', 'a bound with its subject, as NAME_MAX'],
+  ['FirstData', 'InitialData'],
+  ['UNDER_READING', 'RUBY_BASE'],
+  ['saysEnding', 'hasTableEnding'],
+  ['useSung', 'useRecordSungLines'],
+  ['readCourses', 'coursesStore'],
 ]);
 
 const sources = [...texts].filter(([path]) => /\.(?:ts|tsx|mjs|cjs)$/.test(path));
@@ -73,6 +78,12 @@ const sources = [...texts].filter(([path]) => /\.(?:ts|tsx|mjs|cjs)$/.test(path)
 test.each([...RETIRED])('nothing declares %s: it is %s', (name) => {
   const declared = new RegExp(String.raw`\b(?:const|let|function|class|type|interface)\s+${name}\b`);
   expect(sources.filter(([, text]) => declared.test(text)).map(([path]) => path)).toEqual([]);
+});
+
+test('a variable is named after what it holds, not by a preposition or as held', () => {
+  const vague = /\b(?:const|let) (?:of|by|held)\b[^\n]*|\(\w+, (?:at|of|by)\) =>/g;
+  const own = sources.filter(([path]) => !/(?:test|spec|cases|kit)[^/]*$/.test(path));
+  expect(own.flatMap(([path, text]) => (text.match(vague) ?? []).map((line) => `${path}: ${line}`))).toEqual([]);
 });
 
 test('a comment says what its own thing is, not "the same" as the one before', () => {

@@ -7,7 +7,7 @@ import { createLog, type Log } from './log.js';
 import { type Server, startServer } from './server.js';
 
 /** Prints one sentence on standard error and ends. An internal error is also logged in full. */
-function leave(error: unknown, log?: Log): never {
+function exitWith(error: unknown, log?: Log): never {
   const { sentence, exitCode } = lastWords(error);
   if (!(error instanceof StartupError)) log?.fatal({ err: error }, 'the server ended on an error');
   console.error(sentence);
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   };
   catchLast(log, (error) => {
     log.fatal({ err: error }, 'the server is broken and ends');
-    void stop().then(() => leave(error));
+    void stop().then(() => exitWith(error));
   });
 
   let askedAt: number | null = null;
@@ -51,12 +51,12 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
 
-  const server = await starting.catch((error: unknown) => leave(error, log));
+  const server = await starting.catch((error: unknown) => exitWith(error, log));
   console.log(`우타랑 is ready: ${server.url}`);
   void server.warmedUp.then(collectGarbage);
   const error = await server.lost;
   await stop();
-  leave(error, log);
+  exitWith(error, log);
 }
 
-main().catch((error: unknown) => leave(error));
+main().catch((error: unknown) => exitWith(error));

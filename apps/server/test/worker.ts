@@ -1,5 +1,5 @@
 import { startBundled } from '../src/analyser/start-worker.js';
-import { startBundledFiles } from '../src/word-files/start-worker.js';
+import { startBundledWorker } from '../src/word-files/start-worker.js';
 
 const inBundle = (name: string) => new URL(`../dist/${name}`, import.meta.url);
 
@@ -7,4 +7,4 @@ const inBundle = (name: string) => new URL(`../dist/${name}`, import.meta.url);
 export const startWorker = () => startBundled(inBundle('analyser-worker.js'));
 
 /** The built worker that reads files of words. */
-export const startFilesWorker = () => startBundledFiles(inBundle('word-files-worker.js'));
+export const startFilesWorker = () => startBundledWorker(inBundle('word-files-worker.js'));

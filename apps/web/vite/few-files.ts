@@ -25,9 +25,9 @@ const OF_LATER_PAGES =
 /** The nearest module that leads to this one and whose id is `wanted`. */
 function rootOf(id: string, graph: Graph, wanted: RegExp): string | undefined {
   const seen = new Set([id]);
-  for (const at of seen) {
-    if (wanted.test(at)) return at;
-    const info = graph.getModuleInfo(at);
+  for (const module of seen) {
+    if (wanted.test(module)) return module;
+    const info = graph.getModuleInfo(module);
     for (const next of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]) seen.add(next);
   }
   return undefined;

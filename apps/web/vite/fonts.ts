@@ -15,14 +15,14 @@ const resolve = createRequire(import.meta.url).resolve;
 type SheetFace = { readonly weights: string; readonly points: ReadonlySet<number>; readonly bytes: Buffer };
 
 /** A font of a family, which of the design's weights it stands for, and how it is cut. */
-type Cut = CutOptions & {
+type SubsetOptions = CutOptions & {
   file: string;
   weights: string;
   wanted: (point: number) => boolean;
   slices: (points: number[]) => number[][];
 };
 
-async function facesOf({ file, weights, wanted, slices, ...options }: Cut): Promise<SheetFace[]> {
+async function facesOf({ file, weights, wanted, slices, ...options }: SubsetOptions): Promise<SheetFace[]> {
   const font = await readFont(resolve(file));
   const parts = slices([...font.points].filter(wanted).sort((a, b) => a - b));
   const files = await Promise.all(parts.map((part) => cutFont(font, part, options)));
@@ -35,7 +35,7 @@ const ALL_WEIGHTS = '45 920';
 const FEATURES = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'calt', 'case'];
 
 /** The licence keeps the name Pretendard for the unmodified font, so what we cut has another one (docs/decisions/0020). */
-const pretendard = (): Cut => ({
+const pretendard = (): SubsetOptions => ({
   file: 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
   weights: ALL_WEIGHTS,
   wanted: koreanCharacters,
@@ -55,7 +55,7 @@ function pretendardRest(ours: readonly SheetFace[]): SheetFace[] {
   }));
 }
 
-const noto = (weight: number, weights: string): Cut => ({
+const noto = (weight: number, weights: string): SubsetOptions => ({
   file: `@openfonts/noto-sans-jp_japanese/files/noto-sans-jp-japanese-${weight}.woff2`,
   weights,
   wanted: japaneseCharacters(contentFolder),
@@ -64,7 +64,7 @@ const noto = (weight: number, weights: string): Cut => ({
 });
 
 /** Kana as one writes them. Pages that do not name the family do not load it. */
-const klee = (): Cut => ({
+const klee = (): SubsetOptions => ({
   file: '@fontsource/klee-one/files/klee-one-japanese-400-normal.woff2',
   weights: ALL_WEIGHTS,
   wanted: kana,

@@ -24,11 +24,11 @@ const LAZY_PARTS: Readonly<Record<string, readonly RegExp[]>> = {
 function needed(chunk: Rolldown.OutputChunk, all: Map<string, Rolldown.OutputChunk>, loaded: Set<string>) {
   const chunks: Rolldown.OutputChunk[] = [];
   const seen = new Set(loaded);
-  const visit = (at: Rolldown.OutputChunk | undefined) => {
-    if (!at || seen.has(at.fileName)) return;
-    seen.add(at.fileName);
-    for (const name of at.imports) visit(all.get(name));
-    chunks.push(at);
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || seen.has(chunk.fileName)) return;
+    seen.add(chunk.fileName);
+    for (const name of chunk.imports) visit(all.get(name));
+    chunks.push(chunk);
   };
   visit(chunk);
   return {

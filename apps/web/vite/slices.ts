@@ -16,12 +16,13 @@ const isHangul = isIn(new RegExp(`${HANGUL}`, 'u'));
 const isAscii: Is = (point) => point < 0x7f;
 
 /**
- * The code points of Japanese type in slices that are needed together: kana in the first, Latin and signs in the second;
- * then the kanji in the order in which the word lists bring them, level by level; then those of no word of ours.
+ * The code points of Japanese type in slices that are needed together: kana in the first, Latin and signs in the
+ * second; then the kanji in the order in which the word lists bring them, level by level; then those of no word of
+ * ours.
  */
 export function japaneseSlices(wordLists: Iterable<string>, points: Points): number[][] {
-  const met = [...counted(wordLists).keys()];
-  const kanji = firstThen(met, points).filter(isKanji);
+  const used = [...counted(wordLists).keys()];
+  const kanji = firstThen(used, points).filter(isKanji);
   const signs = points.filter((point) => !isKanji(point) && !isKana(point));
   return filled([points.filter(isKana), signs, ...cut(kanji)]);
 }

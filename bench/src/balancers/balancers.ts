@@ -97,8 +97,8 @@ function joined(stages: readonly Stage[]): Stage[] {
 async function startBalancer(balancer: Balancer, place: Parameters<typeof placed>[2]) {
   const { program, args, env } = placed(balancer, documentedSettings()[balancer], place);
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
-  const said: string[] = [];
-  child.stderr.setEncoding('utf8').on('data', (text) => said.push(text));
+  const outcomes: string[] = [];
+  child.stderr.setEncoding('utf8').on('data', (text) => outcomes.push(text));
   const cancelKill = onExit(() => child.kill('SIGKILL'));
   const isThere = await Promise.race([once(child, 'spawn').then(() => true), once(child, 'error').then(() => false)]);
   if (!isThere) return null;
@@ -108,7 +108,7 @@ async function startBalancer(balancer: Balancer, place: Parameters<typeof placed
     async () => child.exitCode !== null || (await ask(place.port, agent, whole!)) === '200',
   );
   agent.destroy();
-  if (!answers || child.exitCode !== null) throw new Error(`${balancer} does not start: ${said.join('')}`);
+  if (!answers || child.exitCode !== null) throw new Error(`${balancer} does not start: ${outcomes.join('')}`);
   return {
     async end() {
       const closed = once(child, 'close');
@@ -131,8 +131,8 @@ async function visits(port: number, rounds: number, isDatabaseThere: boolean): P
       const answer = await ask(port, agent, question);
       asked += 1;
       if (answer === wanted) continue;
-      const said = `${method} ${path.split('?')[0]}: ${answer}`;
-      others.set(said, (others.get(said) ?? 0) + 1);
+      const outcome = `${method} ${path.split('?')[0]}: ${answer}`;
+      others.set(outcome, (others.get(outcome) ?? 0) + 1);
     }
   }
   agent.destroy();

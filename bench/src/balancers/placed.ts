@@ -31,7 +31,8 @@ function makeCertificate(folder: string) {
 
 /**
  * The documented settings where they can be tried: on loopback, other ports, with a certificate of their own. Nothing
- * else of them changes; what a system's packages set around them is added. Returns the command that starts the balancer.
+ * else of them changes; what a system's packages set around them is added. Returns the command that starts the
+ * balancer.
  */
 export function placed(balancer: Balancer, documented: string, place: Place): Command {
   const { folder, port, plainPort, processes } = place;
@@ -51,7 +52,9 @@ export function placed(balancer: Balancer, documented: string, place: Place): Co
         .replace('listen 443 ', `listen 127.0.0.1:${port} `)
         .replace(/(ssl_certificate) \S+;/, `$1 ${cert};`)
         .replace(/(ssl_certificate_key) \S+;/, `$1 ${key};`);
-      const rooms = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${home}/${of};`);
+      const rooms = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (name) => `${name}_temp_path ${home}/${name};`,
+      );
       write(
         `user root;\npid ${folder}/pid;\nerror_log /dev/null;\nevents {}\nhttp {\naccess_log off;\n${rooms.join('\n')}\n${server}}\n`,
       );

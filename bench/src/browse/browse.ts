@@ -3,13 +3,13 @@ import { type Filtered, type FilterPlan, filterList } from './filtering.js';
 import { SLOWDOWN } from './phone.js';
 import { type Scrolled, type ScrollPlan, scrollList } from './scroll.js';
 import { pressStars, type StarPlan } from './star.js';
-import { type Switched, type SwitchPlan, switchList } from './switching.js';
+import { type SwitchPlan, type SwitchResult, switchList } from './switching.js';
 
 type Rounds<Plan, Result> = { readonly name: string; readonly plan: Plan; readonly rounds: readonly Result[] };
 
 export type BrowseResults = {
   readonly scrolls: readonly Rounds<ScrollPlan, Scrolled>[];
-  readonly switches: readonly Rounds<SwitchPlan, Switched>[];
+  readonly switches: readonly Rounds<SwitchPlan, SwitchResult>[];
   readonly filters: readonly Rounds<FilterPlan, readonly Filtered[]>[];
   /** In milliseconds. */
   readonly stars: readonly Rounds<StarPlan, number>[];

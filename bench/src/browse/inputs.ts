@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** The shortest time that the browser tells of. */
+/** The shortest duration that the browser reports. */
 const LEAST_MS = 16;
 
-/** Notes how long the screen takes to follow each press and key, from the page's beginning on. */
+/** Records how long the screen takes to react to each press and key, from the beginning of the page on. */
 export async function noteInputs(page: Page): Promise<void> {
   await page.addInitScript((durationThreshold) => {
     const slow: number[] = [];
@@ -14,11 +14,11 @@ export async function noteInputs(page: Page): Promise<void> {
   }, LEAST_MS);
 }
 
-/** Forgets what was noted so far. */
+/** Deletes the recorded durations. */
 export const forgetInputs = (page: Page): Promise<void> =>
   page.evaluate(() => void (globalThis as unknown as { slow: number[] }).slow.splice(0));
 
-/** The slowest of what was noted, in milliseconds (INP; the browser rounds to 8). */
+/** The longest recorded duration in milliseconds (INP; the browser rounds to 8). */
 export async function slowestInput(page: Page): Promise<number> {
   const durations = await page.evaluate(() => (globalThis as unknown as { slow: number[] }).slow);
   return Math.max(LEAST_MS, ...durations);

@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core';
 import { forgetInputs, noteInputs, slowestInput } from './inputs.js';
 import { openPhone, slowDown, visit } from './phone.js';
 
-/** A list of words in which stars are pressed. */
+/** The plan of a measurement: the list of words in which stars are pressed. */
 export type StarPlan = {
   readonly path: string;
-  /** The number of cards that are read before. */
+  /** The number of cards to scroll past before the presses. */
   readonly cards: number;
   /** The factor by which the pages are slower than this machine. */
   readonly slowdown: number;
 };
 
 const PRESSES = 5;
-/** A thumb's pace: the answer to one press comes before the next. */
+/** The pause between presses, long enough for the answer to one before the next. */
 const BETWEEN_MS = 700;
 const SCREEN_PX = 700;
 
@@ -42,7 +42,7 @@ export async function pressStars(origin: URL, { path, cards, slowdown }: StarPla
   }
 }
 
-/** Scrolls down screen by screen, until this card is there. */
+/** Scrolls down screen by screen until this card is rendered. */
 async function readTo(page: Page, card: number): Promise<void> {
   const last = page.locator(`[data-card="${card}"] h3`);
   while ((await last.count()) === 0) {
@@ -65,10 +65,10 @@ async function becomeMember(page: Page, origin: URL): Promise<void> {
     job: '',
     email: `${username}@example.com`,
   };
-  const joined = await page.request.post(new URL('/api/users/signup', origin).href, {
+  const signedUp = await page.request.post(new URL('/api/users/signup', origin).href, {
     headers,
     data: { ...form, ...person },
   });
-  const entered = await page.request.post(new URL('/api/login', origin).href, { headers, form });
-  if (!joined.ok() || !entered.ok()) throw new Error(`no member: ${joined.status()}, ${entered.status()}`);
+  const loggedIn = await page.request.post(new URL('/api/login', origin).href, { headers, form });
+  if (!signedUp.ok() || !loggedIn.ok()) throw new Error(`no member: ${signedUp.status()}, ${loggedIn.status()}`);
 }

@@ -12,7 +12,7 @@ export type SwitchPlan = {
   readonly slowdown: number;
 };
 
-export type Switched = {
+export type SwitchResult = {
   /** Frames drawn without the new content after the press: 0 where it came with the next one. */
   readonly late: number;
   /** From the press until the new content had been painted. */
@@ -20,7 +20,7 @@ export type Switched = {
 };
 
 /** Presses what changes the list, in a fresh browser, slowed down. */
-export async function switchList(origin: URL, { path, press, ahead, slowdown }: SwitchPlan): Promise<Switched> {
+export async function switchList(origin: URL, { path, press, ahead, slowdown }: SwitchPlan): Promise<SwitchResult> {
   const phone = await openPhone();
   try {
     await visit(phone, new URL(path, origin));
@@ -38,7 +38,7 @@ export async function switchList(origin: URL, { path, press, ahead, slowdown }: 
 }
 
 /** The press comes from inside the page, at the beginning of a frame: what is measured is the page, not its remote control. */
-const watched = (button: Locator): Promise<Switched> =>
+const watched = (button: Locator): Promise<SwitchResult> =>
   button.evaluate(
     (element) =>
       new Promise((resolve) => {

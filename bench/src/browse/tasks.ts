@@ -1,4 +1,4 @@
-/** An event of Chromium's traces, as far as it is read here; times in microseconds. */
+/** The fields of an event of Chromium's traces that are read here; times in microseconds. */
 export type TraceEvent = {
   readonly name: string;
   readonly ph: string;

@@ -294,8 +294,8 @@ export class Cluster {
 
   #failure(of: string): Error {
     const logs = readdirSync(this.#folder).filter((name) => name.endsWith('.log'));
-    const said = logs.map((name) => `${name}: ${readFileSync(join(this.#folder, name), 'utf8').slice(-600)}`);
-    return new Error(`${of} did not come up\n${said.join('\n')}`);
+    const logTails = logs.map((name) => `${name}: ${readFileSync(join(this.#folder, name), 'utf8').slice(-600)}`);
+    return new Error(`${of} did not come up\n${logTails.join('\n')}`);
   }
 }
 

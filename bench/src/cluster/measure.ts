@@ -15,7 +15,9 @@ export type DrillResult = {
   readonly answers: Answers;
   /** The answers that were acknowledged since the drill before, and are not in the ledger. */
   readonly lost: number;
-  /** The longest time without an acknowledged write, from the fault on; null where writes did not go on by themselves. */
+  /**
+   * The longest time without an acknowledged write, from the fault on; null where writes did not go on by themselves.
+   */
   readonly gapMs: number | null;
   /** The time from the fault on until another PostgreSQL led; null where the same one goes on. */
   readonly leaderMs: number | null;
@@ -101,14 +103,17 @@ async function play(drill: Drill, cluster: Cluster, writers: Writers): Promise<O
   };
 }
 
-/** The verdict on what was acknowledged up to now. A connection may be cut that was just led to who leads no more. */
+/**
+ * The verdict on the answers that were acknowledged up to now. The connection may be cut just after the node that it
+ * led to has lost its lead.
+ */
 async function ledgerOf(cluster: Cluster, writers: Writers): Promise<Verdict> {
   const judge = () =>
     connectTo(cluster.directUrl, (client) => judgeLedger(client, new Set(writers.acknowledged))).catch(() => null);
-  return (await judge()) ?? (await sleep(QUIET_MS).then(judge)) ?? raise('the ledger cannot be read');
+  return (await judge()) ?? (await sleep(QUIET_MS).then(judge)) ?? fail('the ledger cannot be read');
 }
 
-const raise = (message: string): never => {
+const fail = (message: string): never => {
   throw new Error(message);
 };
 

@@ -13,7 +13,7 @@ const ip = (...args: string[]) => execFileSync('ip', args, { stdio: 'ignore' });
 
 /**
  * A network of its own for one process, as on a machine of its own: one cable leads to the visitors, one to the
- * database. A cut cable is silent: nothing of what is sent arrives, and nobody says so.
+ * database. A cut cable is silent: nothing that is sent arrives, and the sender gets no error.
  */
 export class Network {
   /** The address at which the process is reached. */
@@ -25,7 +25,7 @@ export class Network {
   /** The command by which a program is started in it. */
   readonly prefix = ['ip', 'netns', 'exec', NAME] as const;
 
-  /** Null where this machine lets us make none: that takes root and Linux. */
+  /** Creates the network; null without root or Linux. */
   static open(): Network | null {
     try {
       ip('netns', 'add', NAME);

@@ -82,7 +82,7 @@ const loop = (page: Page): Promise<number> =>
   page.evaluate((times) => {
     const began = performance.now();
     let sum = 0;
-    for (let at = 0; at < times; at++) sum = (sum + at * 7) % 1_000_003;
+    for (let index = 0; index < times; index++) sum = (sum + index * 7) % 1_000_003;
     return performance.now() - began + (sum < 0 ? 1 : 0);
   }, LOOP);
 

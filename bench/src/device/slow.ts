@@ -20,7 +20,10 @@ async function pageProcesses(browser: Browser): Promise<number[]> {
 /** The ticks of a second in which the kernel counts the time of processes. */
 const TICKS = 100;
 
-/** The time of a processor that the pages of a browser have had, in milliseconds: what else the machine does is no part of it. */
+/**
+ * The time of a processor that the pages of a browser have had, in milliseconds: what else the machine does is no part
+ * of it.
+ */
 export async function processorTime(browser: Browser): Promise<number> {
   let ticks = 0;
   for (const pid of await pageProcesses(browser)) {
@@ -32,7 +35,7 @@ export async function processorTime(browser: Browser): Promise<number> {
   return (ticks * 1000) / TICKS;
 }
 
-/** Runs something while the pages of a browser, their workers too, are so many times slower. */
+/** Runs something while the pages of a browser, their workers too, are slowed down by a factor. */
 export async function slowly<Result>(browser: Browser, factor: number, run: () => Promise<Result>): Promise<Result> {
   if (factor === 1) return run();
   const pids = await pageProcesses(browser);

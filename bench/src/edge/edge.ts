@@ -36,7 +36,9 @@ function settingsOf(folder: string, port: number, origin: URL): string {
   const { above, location } = documentedEdge(
     readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8'),
   );
-  const rooms = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${folder}/${of};`);
+  const rooms = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
   return `user root;
 pid ${folder}/pid;
 error_log /dev/null;
@@ -67,7 +69,7 @@ async function answered(origin: URL): Promise<{ readonly all: number; readonly u
     text.matchAll(/^http_request_duration_seconds_count\{.*route="(\/[^"]*)",status="(\d+)"\} (\d+)$/gm),
     ([, route, status, times]) => ({ route: route!, status, times: Number(times) }),
   ).filter(({ route }) => !/^\/(metrics|readyz|api)/.test(route));
-  const sum = (of: typeof counts) => of.reduce((all, { times }) => all + times, 0);
+  const sum = (each: typeof counts) => each.reduce((all, { times }) => all + times, 0);
   return { all: sum(counts), unchanged: sum(counts.filter(({ status }) => status === '304')) };
 }
 

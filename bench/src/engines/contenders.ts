@@ -101,5 +101,5 @@ const contenders = {
 export type ContenderId = keyof typeof contenders;
 export const CONTENDERS: Readonly<Record<ContenderId, Contender>> = contenders;
 export const ALL = Object.keys(contenders) as ContenderId[];
-/** Those that are raced at every size. */
+/** The engines that are measured at every size. */
 export const SCANS = ['exact', 'ours', 'memchr', 'places', 'naive'] as const satisfies readonly ContenderId[];

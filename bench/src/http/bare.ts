@@ -2,7 +2,7 @@ import { Agent, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { receive } from './measure.js';
 
-export type Bare = { readonly origin: URL; stop(): void };
+export type BareServer = { readonly origin: URL; stop(): void };
 
 /** Headers that each server makes again for every answer. */
 const OWN_HEADERS: ReadonlySet<string> = new Set(['date', 'connection', 'keep-alive']);
@@ -15,7 +15,7 @@ export async function startBare(
   product: URL,
   paths: readonly string[],
   headers: Readonly<Record<string, string>>,
-): Promise<Bare> {
+): Promise<BareServer> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const answers = new Map<string, { headers: Record<string, string>; body: Buffer }>();
   for (const [n, path] of paths.entries()) {

@@ -1,7 +1,7 @@
 import { runJob } from '../jobs/run.js';
 import type { Spread } from '../measures/percentile.js';
 import type { LoadParameters } from '../overload/load.js';
-import { type Bare, startBare } from './bare.js';
+import { type BareServer, startBare } from './bare.js';
 
 /**
  * A rush: what is asked for, and which share of the bare server's throughput is wanted; `fresh` paths are each asked
@@ -31,7 +31,7 @@ export async function measureRush(
   { name, wanted, paths, headers = {}, fresh }: Rush,
   { jobs, product, rounds, seconds }: Options,
 ): Promise<RushResult> {
-  const bare: Bare = await startBare(product, paths, headers);
+  const bare: BareServer = await startBare(product, paths, headers);
   const ask = async (origin: URL, asked: readonly string[], pathsEach: number): Promise<Share> => {
     const parameters: LoadParameters = {
       ...{ origin: origin.href, paths: asked, headers, behindProxy: true, pathsEach },

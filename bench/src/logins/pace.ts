@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Asks so many times a second for so many seconds, whether the earlier ones are answered or not, as visitors do who
- * know nothing of each other. Returns how many milliseconds each took from its start.
+ * Makes a number of calls a second for a number of seconds, whether the earlier ones are answered or not, as visitors
+ * do who know nothing of each other. Returns how many milliseconds each took from its start.
  */
 export async function paced(perSecond: number, seconds: number, ask: () => Promise<unknown>): Promise<number[]> {
   const start = performance.now();

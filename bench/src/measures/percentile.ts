@@ -1,4 +1,6 @@
-/** The smallest value that so many per cent of the values do not exceed (nearest rank). NaN of no values. */
+/**
+ * The percentile by nearest rank: the smallest value that this share of the values does not exceed. NaN without values.
+ */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;

@@ -20,7 +20,7 @@ export type LoadParameters = {
 export type LoadResult = {
   /** Answers a second, of any status. */
   readonly perSecond: number;
-  /** Those that were answered, and those that were told to come later (503). */
+  /** The calls that were answered, and those that were refused for now (503). */
   readonly served: Spread;
   readonly shed: Spread;
   /** Connections that failed, answers that took longer than half a minute, and any other status. */

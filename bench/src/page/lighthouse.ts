@@ -28,7 +28,7 @@ type Report = {
   readonly environment: { readonly benchmarkIndex: number };
 };
 
-/** Its types are said here as far as they are used, so that checking types does not need it. */
+/** Its types are declared here, so far as they are used, so that checking types does not need it. */
 export type Lighthouse = (
   address: string,
   flags: { readonly port: number; readonly logLevel: 'error' },
@@ -46,7 +46,9 @@ export type Lighthouse = (
 const root = new URL('../../../', import.meta.url);
 const folder = 'bench/lighthouse';
 
-/** Lighthouse, installed where it is not yet: its 200 MB are in no other install. Ends the program where it cannot be. */
+/**
+ * Lighthouse, installed where it is not yet: its 200 MB are in no other install. Ends the program where it cannot be.
+ */
 export async function installedLighthouse(): Promise<Lighthouse> {
   const install = fileURLToPath(new URL('scripts/install.mjs', root));
   // What it says goes beside the tables, as progress does.

@@ -1,7 +1,7 @@
 import { questionAt } from '@utarang/domain/study';
 import { median } from '../measures/percentile.js';
 
-/** The cost of choosing the next of so many questions. */
+/** The cost of choosing the next of a number of questions. */
 export type DrawCost = { readonly questions: number; readonly microseconds: number };
 
 const COUNTS = [100, 1_000, 10_000, 100_000, 1_000_000];

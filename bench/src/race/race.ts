@@ -24,8 +24,8 @@ export type RaceParameters = {
 
 /** In milliseconds, over the queries; each query counts with the median of its rounds. */
 export type Timing = { readonly all: Spread; readonly kinds: Readonly<Record<QueryKind, Spread>> };
-export type Raced = { readonly id: ContenderId; readonly timing: Timing; readonly judgement: Judgement };
-export type RaceResult = { readonly queries: number; readonly raced: readonly Raced[] };
+export type EngineRace = { readonly id: ContenderId; readonly timing: Timing; readonly judgement: Judgement };
+export type RaceResult = { readonly queries: number; readonly raced: readonly EngineRace[] };
 
 const WARM_UP_ROUNDS = 2;
 const TRIALS = 3;
@@ -44,7 +44,7 @@ export async function race(words: readonly SearchableWord[], parameters: RacePar
   const runners = [];
   for (const { engine } of engines) {
     const ask = ({ text }: Query) => engine.search(text, PAGE);
-    const every = await thinning(ask, queries, rounds + WARM_UP_ROUNDS, parameters.budgetMs);
+    const every = await affordableStep(ask, queries, rounds + WARM_UP_ROUNDS, parameters.budgetMs);
     runners.push({ ask, every });
   }
   await interleave(runners, queries, WARM_UP_ROUNDS);
@@ -57,7 +57,12 @@ export async function race(words: readonly SearchableWord[], parameters: RacePar
 }
 
 /** The n of "every n-th query" for which an engine has time, by the best of some trials: a pause must not count. */
-async function thinning(ask: (query: Query) => unknown, queries: readonly Query[], rounds: number, budgetMs: number) {
+async function affordableStep(
+  ask: (query: Query) => unknown,
+  queries: readonly Query[],
+  rounds: number,
+  budgetMs: number,
+) {
   let best = Number.POSITIVE_INFINITY;
   for (let trial = 0; trial < TRIALS; trial++) {
     const start = performance.now();

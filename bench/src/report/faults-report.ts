@@ -16,7 +16,7 @@ export function faultsReport({ kills: { kills, verdict }, outages, durationMs, f
   };
   return [
     machine(),
-    `${kills.length} kills under ${WRITERS} writers: ${told(verdict)}.`,
+    `${kills.length} kills under ${WRITERS} writers: ${verdictText(verdict)}.`,
     table(
       ['kill -9 of', 'rounds', 'needed a hand', 'writes again after, median', 'at most'],
       [
@@ -29,8 +29,8 @@ export function faultsReport({ kills: { kills, verdict }, outages, durationMs, f
         killRow('all', kills),
       ],
     ),
-    `For ${duration(durationMs)} under the same writers, of a database that \`DATABASE_URL\` names: ${told(outages.verdict)}.${
-      fullDisk ? ` On the full disk: ${told(fullDisk.verdict)}.` : ''
+    `For ${duration(durationMs)} under the same writers, of a database that \`DATABASE_URL\` names: ${verdictText(outages.verdict)}.${
+      fullDisk ? ` On the full disk: ${verdictText(fullDisk.verdict)}.` : ''
     }`,
     table(
       ['the database is', '200', '503', 'cut', 'other', 'slowest answer', 'pages shown', 'writes again after'],
@@ -40,7 +40,7 @@ export function faultsReport({ kills: { kills, verdict }, outages, durationMs, f
   ].join('\n\n');
 }
 
-const told = ({ acknowledged, lost, double }: Verdict) =>
+const verdictText = ({ acknowledged, lost, double }: Verdict) =>
   `of ${acknowledged.toLocaleString('en')} acknowledged answers ${lost} were lost, and ${double} earned twice`;
 
 function outageRow({ name, answers: { counts, slowestMs }, showsPages, backMs }: Outage): string[] {

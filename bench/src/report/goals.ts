@@ -129,12 +129,12 @@ export function goalsTable(results: SearchResults): string {
   const goals = goalsOf(results);
   const rows = goals.map((goal) => {
     const { name, limit, more, written, measured, allTiers } = goal;
-    const met = isMet(goal);
+    const isReached = isMet(goal);
     return [
       name,
       `${more ? '≥' : '≤'} ${written(limit)}`,
       measured === undefined ? 'not measured' : written(measured),
-      met === null ? '–' : met ? 'met' : '**missed**',
+      isReached === null ? '–' : isReached ? 'met' : '**missed**',
       allTiers === undefined ? '' : written(allTiers),
     ];
   });

@@ -70,7 +70,7 @@ const isWanted = ({ unlisted }: Place, { failed }: Visit) =>
   unlisted === true && failed.length === 1 && failed[0] === 'is-crawlable';
 
 function goals(results: readonly PageResult[]): string[][] {
-  const worst = (of: (result: PageResult) => number) => Math.max(...results.map(of));
+  const worst = (figureOf: (result: PageResult) => number) => Math.max(...results.map(figureOf));
   const ratio = (what: 'fcp' | 'lcp') => worst(({ visits, limits }) => middle(visits, what) / middle(limits, what));
   const least = Math.min(
     ...results.flatMap(({ place, visits }) =>

@@ -1,7 +1,7 @@
 import { CONTENDERS, type ContenderId } from '../engines/contenders.js';
 import { SMALL } from '../plan.js';
 import { PAGE, QUERY_KINDS, type QueryKind } from '../queries/query.js';
-import type { Raced } from '../race/race.js';
+import type { EngineRace } from '../race/race.js';
 import type { SearchResults } from '../search.js';
 import { duration, figure, percent, table } from './format.js';
 import { goalsTable } from './goals.js';
@@ -52,7 +52,7 @@ function raceTable({ raced, size, mode, queries }: Race, { costs, codeSizes }: S
   const base = raced.find(({ id }) => id === 'exact')!.timing.all;
   const withCosts = size === SMALL && mode === 'all';
   const asked = (count: number) => (count === queries ? String(count) : `${count} of ${queries}`);
-  const row = ({ id, timing: { all }, judgement }: Raced) => [
+  const row = ({ id, timing: { all }, judgement }: EngineRace) => [
     CONTENDERS[id].name,
     figure(all.p50 / base.p50),
     figure(all.p99 / base.p99),

@@ -6,7 +6,7 @@ import { machine } from './machine.js';
 const REVIEWERS = 50_000;
 const REVIEWS_A_DAY = 200;
 const DAY_S = 86_400;
-const verdict = (met: boolean) => (met ? 'met' : '**missed**');
+const verdict = (isMet: boolean) => (isMet ? 'met' : '**missed**');
 
 const megabytes = (bytes: number) => `${figure(bytes / 1e6)} MB`;
 
@@ -22,8 +22,8 @@ const rowsOf = ({ population: { members, saved }, size }: StudyOf): string =>
 
 /** Reports how many answers a second there are, how long each takes, and with few members, as Markdown. */
 export function studyReport({ few, many }: StudyResults): string {
-  const resultOf = ({ loads }: StudyOf, call: string, at: number) =>
-    loads.find(({ name, connections }) => name === call && connections === at)!;
+  const resultOf = ({ loads }: StudyOf, call: string, step: number) =>
+    loads.find(({ name, connections }) => name === call && connections === step)!;
   const rows = many.loads.map(({ name, connections, perSecond, took }) => {
     const before = resultOf(few, name, connections).took;
     return [

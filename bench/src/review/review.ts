@@ -8,14 +8,14 @@ const MEMBERS_QUICK = 50;
 export type ReviewRow = Outcome & { readonly scheduler: Scheduler; readonly goal: number };
 export type ReviewSimulation = { readonly members: number; readonly days: number; readonly rows: readonly ReviewRow[] };
 
-/** Lets so many members learn for half a year, by each scheduler with the same seeds. */
+/** Lets a number of members learn for half a year, by each scheduler with the same seeds. */
 export function measureReview(quick: boolean, progress: (line: string) => void): ReviewSimulation {
   const members = quick ? MEMBERS_QUICK : MEMBERS;
   const rows = GOALS.flatMap((goal) =>
     schedulers.map((scheduler) => {
       progress(`${scheduler}, ${goal} a day`);
       const all = Array.from({ length: members }, (_, member) => simulate(scheduler, goal, DAYS, member + 1));
-      const mean = (of: (outcome: Outcome) => number) => all.reduce((sum, one) => sum + of(one), 0) / members;
+      const mean = (figureOf: (outcome: Outcome) => number) => all.reduce((sum, one) => sum + figureOf(one), 0) / members;
       return {
         scheduler,
         goal,

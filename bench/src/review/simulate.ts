@@ -111,9 +111,9 @@ export function simulate(scheduler: Scheduler, goal: number, days: number, seed:
     for (const card of asked) seconds += ask(card, scheduler, day, random);
     const fresh = Math.min(goal - asked.length, newWordsMax(goal));
     for (let index = 0; index < fresh; index++) {
-      const met = meet(scheduler, day, factor, random);
-      cards.push(met.card);
-      seconds += met.seconds;
+      const firstMeeting = meet(scheduler, day, factor, random);
+      cards.push(firstMeeting.card);
+      seconds += firstMeeting.seconds;
     }
   }
   const remembered = cards.reduce((sum, card) => sum + recallAfter(days - card.answeredOn, card.truth), 0);

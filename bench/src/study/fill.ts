@@ -97,7 +97,7 @@ const MEMORIES = `
   on conflict (member_id, word_id) do update set stability = excluded.stability, difficulty = excluded.difficulty,
     due_at = excluded.due_at, reviewed_at = excluded.reviewed_at, reps = excluded.reps, streak = excluded.streak`;
 
-/** Gives one member so many saved words, half of them due, and answers on every day of two years. */
+/** Gives one member a number of saved words, half of them due, and answers on every day of two years. */
 export async function fillReviews(client: pg.Client, member: number, wordIds: readonly number[]): Promise<void> {
   await client.query(MEMORIES, [member, wordIds.slice(0, SAVED_MAX)]);
   await client.query(

@@ -24,7 +24,7 @@ const ROUNDS = 5;
 const FEW = 1_000;
 const bookDirectory = fileURLToPath(new URL('../../../packages/content/data/words/', import.meta.url));
 
-/** Measures the same calls with few members and with so many. */
+/** Measures the same calls with few members and with many. */
 export async function measureStudy(
   members: number,
   quick: boolean,
@@ -34,7 +34,7 @@ export async function measureStudy(
   return { few, many: await measureWith(members, quick, progress) };
 }
 
-/** The built product over real HTTP, with so many members who learn in its database, which writes to disk. */
+/** The built product over real HTTP, with the database of a number of learning members, which writes to disk. */
 async function measureWith(members: number, quick: boolean, progress: (line: string) => void): Promise<StudyOf> {
   const book = readBook(bookDirectory);
   const meanings = new Map(book.map(({ id, meaningKo }) => [id, meaningKo]));
@@ -74,7 +74,9 @@ async function measureWith(members: number, quick: boolean, progress: (line: str
   }
 }
 
-/** Has all that was filled written to disk, so that no measured call waits for it: only a superuser may ask for that. */
+/**
+ * Has all that was filled written to disk, so that no measured call waits for it: only a superuser may ask for that.
+ */
 async function writeOut(superuserUrl: string): Promise<void> {
   const client = new pg.Client(superuserUrl);
   await client.connect();
@@ -124,7 +126,7 @@ function workOf(population: Population, rightAnswer: (wordId: number) => string)
       headers: { 'x-requested-with': 'XMLHttpRequest', cookie: sessionOf(member) },
     };
   };
-  const answer = (of: (wordId: number) => string, keyed: boolean) => (): Call => {
+  const answer = (answerFor: (wordId: number) => string, keyed: boolean) => (): Call => {
     const { member, wordId } = learner();
     return {
       method: 'POST',
@@ -134,7 +136,7 @@ function workOf(population: Population, rightAnswer: (wordId: number) => string)
         cookie: sessionOf(member),
         ...(keyed && { 'idempotency-key': `key ${calls}` }),
       },
-      body: JSON.stringify({ answerKo: of(wordId) }),
+      body: JSON.stringify({ answerKo: answerFor(wordId) }),
     };
   };
   const says = (text: string) => (body: string) => {

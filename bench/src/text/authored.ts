@@ -10,7 +10,10 @@ export type Source = { readonly name: string; readonly texts: readonly AuthoredT
 
 const data = (path: string) => fileURLToPath(new URL(`../../../packages/content/data/${path}`, import.meta.url));
 
-/** 食[た]べる: brackets hold the reading of the kanji before them; after は and へ they hold a sound, which is no reading. */
+/**
+ * Parses a text with its readings, 食[た]べる: brackets hold the reading of the kanji before them; after は and へ they hold
+ * a sound, which is no reading.
+ */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   for (const [, base = '', above, plain] of text.matchAll(/([\p{Script=Han}々ヶ]+|[はへ])\[([^\]]*)\]|([^[\]])/gu)) {

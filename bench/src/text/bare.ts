@@ -31,7 +31,7 @@ export function besideBare(
   ours: readonly string[],
   bare: (line: string) => string,
 ): BesideBare {
-  const sum = (of: readonly ReadStretches[]) => of.reduce((total, { right }) => total + right, 0);
+  const sum = (lines: readonly ReadStretches[]) => lines.reduce((total, { right }) => total + right, 0);
   const own = texts.map((text, index) => readStretches(text, ours[index]!));
   const alone = texts.map((text) => readStretches(text, bare(writtenOf(text).replaceAll(' ', ''))));
   const stretches = own.reduce((total, each) => total + each.stretches, 0);

@@ -1,15 +1,15 @@
 import { toHiragana } from '@utarang/domain/language';
 import { type AuthoredText, writtenOf } from './authored.js';
 
-/** A word of an answer, as far as its reading is judged. */
+/** A word of an analysed line, with what is needed to judge its reading. */
 export type ReadWord = { readonly written: string; readonly reading: string | null; readonly partOfSpeech: string };
-/** A stretch that was read otherwise than we wrote. */
+/** A part of a line that was read differently from our reading. */
 export type Miss = { readonly written: string; readonly ours: string; readonly theirs: string; readonly text: string };
 export type Compared = { readonly words: number; readonly right: number; readonly misses: readonly Miss[] };
 
 /**
- * Compares the words of one line with our reading of it. Where a word ends within one of our readings (電話番号 under one),
- * it is judged together with the next ones; each of them counts.
+ * Compares the words of one line with our reading of it. Where a word ends within one of our readings (電話番号 may have
+ * one reading for both words), it is judged together with the words up to the end of the reading; each of them counts.
  */
 export function compare(authored: AuthoredText, words: readonly ReadWord[]): Compared {
   const text = writtenOf(authored);

@@ -11,7 +11,7 @@ export type SungCase = {
   readonly noneOf: readonly string[];
 };
 
-/** A word of an answer, as far as a case looks at it. */
+/** The fields of a word of an answer that a case compares. */
 export type SungToken = {
   readonly start: number;
   readonly end: number;
@@ -44,8 +44,8 @@ export function casesOf(tsv: string): SungCase[] {
 }
 
 /**
- * Checks whether what is looked at of a case is right: it holds one of the right texts and none of the wrong ones. A wrong
- * dictionary form counts whole; in a pronunciation blanks and marks do not.
+ * Checks whether what is looked at of a case is right: it holds one of the right texts and none of the wrong ones. A
+ * wrong dictionary form counts whole; in a pronunciation blanks and marks do not.
  */
 export function isRight(
   { text, part, check, oneOf, noneOf }: SungCase,

@@ -155,7 +155,7 @@ export async function measureText(quick: boolean, progress: (line: string) => vo
   }
 }
 
-/** A text, repeated up to so many characters. */
+/** A text, repeated up to a number of characters. */
 const repeated = (text: string, length: number): string =>
   `${text}\n`.repeat(Math.ceil(length / (text.length + 1))).slice(0, length);
 
@@ -164,7 +164,7 @@ async function compareSource({ texts }: Source, ask: (text: string) => Promise<A
   const { stanzas } = await ask(texts.map(writtenOf).join('\n'));
   const lines = stanzas.flat();
   const each = texts.map((text: AuthoredText, index) => compare(text, lines[index]!.tokens));
-  const sum = (of: 'words' | 'right') => each.reduce((total, one) => total + one[of], 0);
+  const sum = (field: 'words' | 'right') => each.reduce((total, one) => total + one[field], 0);
   return { words: sum('words'), right: sum('right'), misses: each.flatMap((one) => one.misses) };
 }
 
@@ -194,7 +194,7 @@ async function askedSung(ask: Ask): Promise<SungResult[]> {
   return [...results.values()];
 }
 
-/** Why each miss is one, as far as the book tells. */
+/** The reason of each miss, where the book has one. */
 function explained(misses: readonly Miss[]): ExplainedMiss[] {
   const book = readBook(bookDirectory);
   return misses.map((miss) => {

@@ -15,7 +15,7 @@ const LOAN_MORAE = [
 const cannotBegin = /^[んンーッっ]/;
 const cannotFollow = /(^|[んンーッ])[ンー]$/;
 
-/** A reading of so many morae that could be one of a Japanese word. */
+/** A random reading of a number of morae, which could be that of a Japanese word. */
 function readingOf(random: Random, morae: readonly string[], length: number): string {
   let reading = '';
   for (let count = 0; count < length; ) {

@@ -1,9 +1,9 @@
 import type { DrillWord } from '@utarang/domain/conjugation';
 
-const of =
+const wordsOfKind =
   (kind: DrillWord['kind']) =>
   (written: string, reading: string, korean: string): DrillWord => ({ written, reading, kind, korean });
-const [u, ru, i, na] = [of('u'), of('ru'), of('i'), of('na')];
+const [u, ru, i, na] = [wordsOfKind('u'), wordsOfKind('ru'), wordsOfKind('i'), wordsOfKind('na')];
 
 /**
  * The words that the conjugation drill asks: of each group what a learner of N5 knows, with every ending of the first
@@ -48,8 +48,8 @@ export const conjugationWords: readonly DrillWord[] = [
   ru('借りる', 'かりる', '빌리다'),
   ru('答える', 'こたえる', '대답하다'),
   ru('始める', 'はじめる', '시작하다'),
-  of('suru')('する', 'する', '하다'),
-  of('kuru')('来る', 'くる', '오다'),
+  wordsOfKind('suru')('する', 'する', '하다'),
+  wordsOfKind('kuru')('来る', 'くる', '오다'),
   i('高い', 'たかい', '높다, 비싸다'),
   i('安い', 'やすい', '싸다'),
   i('大きい', 'おおきい', '크다'),

@@ -58,15 +58,15 @@ export function corners(pts) {
   const acc = [0];
   for (let i = 1; i < pts.length; i++)
     acc.push(acc[i - 1] + Math.hypot(pts[i][0] - pts[i - 1][0], pts[i][1] - pts[i - 1][1]));
-  const at = (s) => {
+  const pointAt = (s) => {
     const i = acc.findIndex((a) => a >= s);
     return pts[i < 0 ? pts.length - 1 : i];
   };
   let best = null;
   for (let i = 0; i < pts.length; i++) {
     if (acc[i] < 14 || acc.at(-1) - acc[i] < 14) continue;
-    const a = at(acc[i] - R),
-      b = at(acc[i] + R),
+    const a = pointAt(acc[i] - R),
+      b = pointAt(acc[i] + R),
       c = pts[i];
     const th = (angle([c[0] - a[0], c[1] - a[1]], [b[0] - c[0], b[1] - c[1]]) * 180) / Math.PI;
     if (th > 40) {
@@ -263,12 +263,12 @@ export function solve(gr, labels, n, retraces) {
     for (const c of cuts) {
       const pt = all[c.e].pts[c.i];
       out = out.flatMap((s) => {
-        const at = s.parts.some((p) => p.k === c.e) ? s.pts.indexOf(pt) : -1;
-        return at < 1
+        const index = s.parts.some((p) => p.k === c.e) ? s.pts.indexOf(pt) : -1;
+        return index < 1
           ? [s]
           : [
-              { pts: s.pts.slice(0, at + 1), parts: s.parts },
-              { pts: s.pts.slice(at), parts: s.parts },
+              { pts: s.pts.slice(0, index + 1), parts: s.parts },
+              { pts: s.pts.slice(index), parts: s.parts },
             ];
       });
     }

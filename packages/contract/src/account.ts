@@ -88,9 +88,9 @@ const birthDate = (clock: Clock) =>
     );
 
 /** Runs a check of several fields even while others are wrong, so that all errors are reported together. */
-const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+const evenIfOthersFail = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
-type Typed = Readonly<Record<string, unknown>>;
+type TypedForm = Readonly<Record<string, unknown>>;
 const areTexts = (one: unknown, other: unknown): one is string => typeof one === 'string' && typeof other === 'string';
 
 /** POST /api/users/signup. Anything else in the body, such as a role, is ignored. */
@@ -107,14 +107,14 @@ export const signupBody = (clock: Clock) =>
     })
     .check(
       z.refine(
-        ({ password, password2 }: Typed) =>
+        ({ password, password2 }: TypedForm) =>
           !areTexts(password, password2) || password2 === '' || password === password2,
-        { error: invalid('password_differs'), path: ['password2'], ...always },
+        { error: invalid('password_differs'), path: ['password2'], ...evenIfOthersFail },
       ),
       z.refine(
-        ({ password, username }: Typed) =>
+        ({ password, username }: TypedForm) =>
           !areTexts(password, username) || !containsUsername(password, String(username)),
-        { error: invalid('password_contains_username'), path: ['password'], ...always },
+        { error: invalid('password_contains_username'), path: ['password'], ...evenIfOthersFail },
       ),
     );
 export type SignupBody = z.infer<ReturnType<typeof signupBody>>;
@@ -124,7 +124,7 @@ export const signupResult = z.object({ username: z.string() });
 /** GET /api/users/check-username and check-email: true when taken. */
 export const checkUsernameQuery = z.object({ username });
 export const checkEmailQuery = z.object({ email });
-export const taken = z.boolean();
+export const takenAnswer = z.boolean();
 
 /** POST /api/login, form-encoded or JSON. */
 export const loginBody = z.object({ username: knownUsername, password: password('password_required') });
@@ -166,9 +166,9 @@ export type Me = z.infer<typeof me>;
 export const profileBody = (clock: Clock) => z.object({ name, email, job, birthDate: birthDate(clock) });
 export type ProfileBody = z.infer<ReturnType<typeof profileBody>>;
 
-const differsFromCurrent = z.refine<Typed>(
+const differsFromCurrent = z.refine<TypedForm>(
   ({ currentPassword, newPassword }) => newPassword === '' || currentPassword !== newPassword,
-  { error: invalid('new_password_same'), path: ['newPassword'], ...always },
+  { error: invalid('new_password_same'), path: ['newPassword'], ...evenIfOthersFail },
 );
 
 /** PUT /api/users/me/password */
@@ -185,9 +185,9 @@ export const passwordForm = z
   .extend(z.object(passwordBody.shape), { confirmation: password('confirmation_required') })
   .check(
     z.refine(
-      ({ newPassword, confirmation }: Typed) =>
+      ({ newPassword, confirmation }: TypedForm) =>
         !areTexts(newPassword, confirmation) || confirmation === '' || newPassword === confirmation,
-      { error: invalid('new_password_differs'), path: ['confirmation'], ...always },
+      { error: invalid('new_password_differs'), path: ['confirmation'], ...evenIfOthersFail },
     ),
     differsFromCurrent,
   );

@@ -5,7 +5,7 @@ import { FIRST_LEVEL, type Level, levelNamed } from './terms.js';
 export const pathOf = (page: PageId, { id = '' }: { readonly id?: string | number } = {}): string =>
   pages[page].replace(':id', () => encodeURIComponent(id));
 
-/** A path with parameters in their order. An empty one means its default, and is left out. */
+/** A path with these parameters, in this order. Empty ones mean the default and are left out. */
 export function withQuery(path: string, parameters: Readonly<Record<string, string | false | undefined>>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) if (value) params.set(name, value);
@@ -16,14 +16,15 @@ export function withQuery(path: string, parameters: Readonly<Record<string, stri
 /** The path of a level's words; by default of the level where learners begin. */
 export const levelPath = (level: Level = FIRST_LEVEL): string => withQuery(pages.jlpt, { level });
 
-const BELOW: Level = 'N2';
+/** The level to which unknown paths below `/jlpt` lead. */
+const UNKNOWN_PATH_LEVEL: Level = 'N2';
 
 /**
  * The address to which a JLPT page redirects, with its other parameters; null where the address is canonical
  * (docs/product/pages.md#redirects).
  */
 export function jlptRedirect(pathname: string, search: URLSearchParams): string | null {
-  if (pathname.replace(/\/$/, '') !== pages.jlpt) return levelPath(BELOW);
+  if (pathname.replace(/\/$/, '') !== pages.jlpt) return levelPath(UNKNOWN_PATH_LEVEL);
   const [named, ...more] = search.getAll('level');
   if (more.length === 0 && levelNamed(named)) return null;
   const query = new URLSearchParams(search);

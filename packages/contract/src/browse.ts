@@ -21,7 +21,7 @@ export const levelWordsQuery = z.object({
   q,
   sort: described(
     z._default(z.enum(levelSorts, invalid('value_invalid')), 'order'),
-    '`order`: in the order in which one needs them, N5 in that of the book; `dictionary`: by reading. A search is ranked.',
+    '`order`: in an order for learners, N5 in the order of the book; `dictionary`: by reading. A search is ranked.',
   ),
   ...pageQuery,
 });
@@ -40,7 +40,7 @@ export const fieldParams = z.object({ value: z.pipe(z.string(), z.transform(asSt
 export const fieldWords = z.array(word);
 export type FieldWords = z.infer<typeof fieldWords>;
 
-/** The Sino-Korean reading of a word, and how its meaning differs. */
+/** The fields of a word like Korean: its Sino-Korean reading, and how its meaning differs. */
 const likeness = {
   hanja: described(z.nullable(z.string()), '한자음: 요리 for 料理.'),
   caution: described(z.nullable(z.string()), 'A Korean note on a false friend.'),

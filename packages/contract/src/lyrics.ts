@@ -77,18 +77,18 @@ const content = {
   videoUrl: described(z.optional(videoUrl), 'Left out of an edit, it stays.'),
 };
 
-type Lined = {
+type TextWithLines = {
   text: string;
   translation: readonly (string | null)[];
   times?: readonly (object | null)[] | undefined;
 };
 
 /** Checks that there are no more translations and times than lines. After the last line there may be nulls. */
-const fitsText = z.refine<Lined>(({ text, translation }) => translation.length <= linesOf(text).length, {
+const fitsText = z.refine<TextWithLines>(({ text, translation }) => translation.length <= linesOf(text).length, {
   error: invalid('lyric_lines_too_many'),
   path: ['translation'],
 });
-const timesFitText = z.refine<Lined>(
+const timesFitText = z.refine<TextWithLines>(
   ({ text, times: given = [] }) => given.findLastIndex(Boolean) < linesOf(text).length,
   {
     error: invalid('line_times_too_many'),
@@ -96,7 +96,7 @@ const timesFitText = z.refine<Lined>(
   },
 );
 
-type Sized = {
+type TextWithNotes = {
   text: string;
   translation: readonly (string | null)[];
   corrections: readonly { reading: string | null; meaningKo: string | null }[];
@@ -106,14 +106,14 @@ type Sized = {
  * The size of a text with its translations, times and corrections, in UTF-16 units, which are never fewer than
  * characters.
  */
-const sizeOf = ({ text, translation, corrections }: Sized): number =>
+const sizeOf = ({ text, translation, corrections }: TextWithNotes): number =>
   [text, ...translation, ...corrections.flatMap(({ reading, meaningKo }) => [reading, meaningKo])].reduce(
     (sum, part) => sum + (part?.length ?? 0),
     0,
   );
 
 /** Checks the size of a text together with its lines and corrections, which may be many. */
-const fitsRoom = z.refine<Sized>((body) => sizeOf(body) <= LYRIC_SIZE_MAX, {
+const fitsRoom = z.refine<TextWithNotes>((body) => sizeOf(body) <= LYRIC_SIZE_MAX, {
   error: invalid('lyric_too_large'),
   path: ['translation'],
 });

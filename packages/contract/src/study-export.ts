@@ -5,7 +5,7 @@ import { reportFields } from './study.js';
 import { answerKinds, pointKinds, quizKinds } from './terms.js';
 import { level } from './words.js';
 
-const at = z.nullable(z.string());
+const instant = z.nullable(z.string());
 
 /** The stored study of a member in the export. Instants are ISO 8601. */
 export const studyExport = z.object({
@@ -14,11 +14,11 @@ export const studyExport = z.object({
       z.object({
         wordId: z.number(),
         japaneseWord: z.nullable(z.string()),
-        savedAt: at,
+        savedAt: instant,
         attemptsUsed: z.number(),
-        cooldownUntil: at,
+        cooldownUntil: instant,
         cooldownSeconds: described(z.nullable(z.number()), 'The whole length of that cooldown.'),
-        completedAt: at,
+        completedAt: instant,
       }),
     ),
     'Words that were saved or tried, also those that are no longer saved.',
@@ -46,8 +46,8 @@ export const studyExport = z.object({
         kind: z.enum(quizKinds),
         ask: z.enum(quizAsks),
         givenAt: z.string(),
-        answeredAt: at,
-        earnedAt: at,
+        answeredAt: instant,
+        earnedAt: instant,
       }),
     ),
     'Quizzes of sentences that the member was given, as they were asked for last.',
@@ -56,15 +56,15 @@ export const studyExport = z.object({
     z.array(
       z.object({
         wordId: z.number(),
-        savedAt: at,
+        savedAt: instant,
         stability: described(z.nullable(z.number()), 'In days; null for a word that was never answered.'),
         difficulty: z.nullable(z.number()),
-        dueAt: at,
-        reviewedAt: at,
+        dueAt: instant,
+        reviewedAt: instant,
         reps: z.number(),
         lapses: z.number(),
         streak: z.number(),
-        hintedAt: at,
+        hintedAt: instant,
         askedOn: z.nullable(z.string()),
         note: z.string(),
       }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldInside, fieldOnWire, inside, onWire } from './word-names.js';
+import { fieldInside, fieldOnWire, fromWire, onWire } from './word-names.js';
 import { inList, marksOnWire } from './words-on-wire.js';
 
 const coffee = {
@@ -11,7 +11,7 @@ const coffee = {
 } as const;
 
 type Fields = { meaningKo?: string };
-const named: readonly (readonly [inside: Fields & { reading?: string }, sent: Fields & { hiragana?: string }])[] = [
+const named: readonly (readonly [fromWire: Fields & { reading?: string }, sent: Fields & { hiragana?: string }])[] = [
   [
     { reading: 'コーヒー', meaningKo: '커피' },
     { hiragana: 'コーヒー', meaningKo: '커피' },
@@ -22,7 +22,7 @@ const named: readonly (readonly [inside: Fields & { reading?: string }, sent: Fi
 
 test.each(named)('%o is sent as %o', (word, sent) => {
   expect(onWire(word)).toStrictEqual(sent);
-  expect(inside(sent)).toStrictEqual(word);
+  expect(fromWire(sent)).toStrictEqual(word);
 });
 
 test('a list is sent what lists show', () => {

@@ -1,7 +1,7 @@
 /**
  * The reading of a word is `reading` inside, as in the word files. On the wire, in what admins send and in their audit
- * trail it is `hiragana`, though that of loan words is katakana. This file maps the one name to the other; the columns of
- * the database are named in its tables and in `wordFields` of the content. (docs/decisions/0065-reading-inside.md)
+ * trail it is `hiragana`, though that of loan words is katakana. This file maps the one name to the other; the columns
+ * of the database are named in its tables and in `wordFields` of the content. (docs/decisions/0065-reading-inside.md)
  */
 export type FieldOnWire<Name> = Name extends 'reading' ? 'hiragana' : Name;
 export type FieldInside<Name> = Name extends 'hiragana' ? 'reading' : Name;
@@ -24,6 +24,6 @@ export function onWire<Thing extends { readonly reading?: unknown }>({ reading, 
 }
 
 /** An object from the wire with the names of the code. */
-export function inside<Thing extends { readonly hiragana?: unknown }>({ hiragana, ...rest }: Thing) {
+export function fromWire<Thing extends { readonly hiragana?: unknown }>({ hiragana, ...rest }: Thing) {
   return (hiragana === undefined ? rest : { ...rest, reading: hiragana }) as unknown as Inside<Thing>;
 }

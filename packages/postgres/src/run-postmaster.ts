@@ -23,7 +23,7 @@ export const isTransient = (error: unknown): error is ServerFailure =>
   error instanceof ServerFailure && TRANSIENT.test(error.output);
 
 /** A running server: its port, and whether it was already running, left by a killed process. */
-export type Running = { readonly port: number; readonly adopted: boolean };
+export type RunningPostmaster = { readonly port: number; readonly adopted: boolean };
 
 /**
  * Adopts the running server of this folder, or starts one (on `port` if that is free) and lets it recover from a crash.
@@ -34,7 +34,7 @@ export async function runPostmaster(
   settings: readonly string[],
   port: number | null = null,
   signal?: AbortSignal,
-): Promise<Running> {
+): Promise<RunningPostmaster> {
   const deadline = Date.now() + TIMEOUT_MS;
   let wanted = port;
   for (;;) {

@@ -7,7 +7,7 @@ import type { PostgresLog } from './log.js';
 import { knownPassword, SUPERUSER } from './password.js';
 import { stopPostmaster } from './postmaster.js';
 import type { Program } from './program.js';
-import { type Running, runPostmaster } from './run-postmaster.js';
+import { type RunningPostmaster, runPostmaster } from './run-postmaster.js';
 
 /** The server of one DATA_DIR: its folders, its program and its settings. */
 export type ServerOptions = {
@@ -28,7 +28,7 @@ export function superuserOf({ password }: ServerOptions, port: number): Connecti
 }
 
 /** A running server and our lock on it. */
-export type LockedServer = Running & { readonly lock: InstanceLock };
+export type LockedServer = RunningPostmaster & { readonly lock: InstanceLock };
 
 /** The time for which it is tried again where a server stops each time before we can connect. */
 const TIMEOUT_MS = 60_000;

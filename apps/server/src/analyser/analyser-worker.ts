@@ -17,7 +17,7 @@ import {
 import { mapStack } from '../lib/map-stack.js';
 import { answerOf, wordsIn } from './answer.js';
 import { patternsOf } from './patterns-of-text.js';
-import type { BookPattern, BookWord, FromWorker, ToWorker, Wanted } from './protocol.js';
+import type { AnalysisParts, BookPattern, BookWord, FromWorker, ToWorker } from './protocol.js';
 import { createTokenizer } from './tokenizer.js';
 
 /** The time for which a text is analysed before another active one has its turn. */
@@ -33,18 +33,18 @@ let find = createPatternFinder([]);
 const reply = (message: FromWorker, transfer: ArrayBuffer[] = []) => parentPort!.postMessage(message, transfer);
 
 /** An active text: each step analyses about a line, and the last one returns the answer. */
-type Reading = Generator<void, unknown>;
+type ReadingSteps = Generator<void, unknown>;
 
-function read(text: string, wanted: Wanted, leave: readonly PastedKind[]): Reading {
+function read(text: string, wanted: AnalysisParts, leave: readonly PastedKind[]): ReadingSteps {
   if (wanted === 'lines') return linesIn(text);
   return wanted === 'words' ? wordsOf(text) : answerTo(text, leave);
 }
 
-function* wordsOf(text: string): Reading {
+function* wordsOf(text: string): ReadingSteps {
   return wordsIn(yield* readByLine(stanzasOf(text), cut, book));
 }
 
-function* answerTo(text: string, leave: readonly PastedKind[]): Reading {
+function* answerTo(text: string, leave: readonly PastedKind[]): ReadingSteps {
   const pasted = recognise(text, { dictionary, leave });
   // Patterns are searched in the tokens from which the words were made.
   const cutOnce = memoizedTokenizer(cut);
@@ -53,7 +53,7 @@ function* answerTo(text: string, leave: readonly PastedKind[]): Reading {
   return answerOf(found, pasted, (id) => words.get(id)!, shown);
 }
 
-function* linesIn(text: string): Reading {
+function* linesIn(text: string): ReadingSteps {
   const lines: LineWords[] = [];
   for (const line of text.split('\n')) {
     lines.push(lineWords(piecesOf(line) ?? [], cut, book));
@@ -63,7 +63,7 @@ function* linesIn(text: string): Reading {
 }
 
 /** Continues for a slice of time, then lets another active text have its slice. */
-function readOn(id: number, reading: Reading): void {
+function readOn(id: number, reading: ReadingSteps): void {
   const began = performance.now();
   try {
     let step = reading.next();
@@ -76,8 +76,8 @@ function readOn(id: number, reading: Reading): void {
     const json = new Uint8Array(new TextEncoder().encode(JSON.stringify(step.value)));
     reply({ kind: 'analysed', id, json }, [json.buffer]);
   } catch (error) {
-    const told = error instanceof Error ? mapStack(error.stack ?? error.message) : String(error);
-    reply({ kind: 'failed', id, error: told });
+    const message = error instanceof Error ? mapStack(error.stack ?? error.message) : String(error);
+    reply({ kind: 'failed', id, error: message });
   }
 }
 

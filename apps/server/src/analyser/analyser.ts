@@ -7,7 +7,7 @@ import { differenceOf } from '../catalogue/changed-words.js';
 import type { CatalogueWord } from '../catalogue/word.js';
 import type { Log } from '../log.js';
 import { createFairQueue } from './fair-queue.js';
-import type { BookPattern, BookWord, FromWorker, ToWorker, Wanted, WordsOfText } from './protocol.js';
+import type { AnalysisParts, BookPattern, BookWord, FromWorker, ToWorker, WordsOfText } from './protocol.js';
 import { startWorker } from './start-worker.js';
 
 /** The most characters in the queue: of one caller, and of all (docs/product/lookup.md#queue). */
@@ -24,7 +24,7 @@ const LONGEST_MS = 10_000;
 /** The number of tries of a text at which a worker dies. */
 const TRIES = 2;
 
-type Asking = {
+type AnalysisOptions = {
   /** The caller for whom the text is analysed: no caller's texts block those of others. */
   readonly caller: string;
   /** A signal that removes the text from the queue when it is aborted. */
@@ -36,11 +36,11 @@ export type Analyser = {
    * The answer to a text, as JSON in UTF-8, in which the kinds in `leave` stay as they were pasted. Throws
    * `analyser_busy`.
    */
-  analyse(text: string, asking: Asking & { readonly leave?: readonly PastedKind[] }): Promise<Uint8Array>;
+  analyse(text: string, asking: AnalysisOptions & { readonly leave?: readonly PastedKind[] }): Promise<Uint8Array>;
   /** Only the words of a text. Throws `analyser_busy`. */
-  wordsOf(text: string, asking: Asking): Promise<WordsOfText>;
+  wordsOf(text: string, asking: AnalysisOptions): Promise<WordsOfText>;
   /** The words of each of some lines of songs, which have their readings in brackets. Throws `analyser_busy`. */
-  linesOf(lines: readonly string[], asking: Asking): Promise<readonly LineWords[]>;
+  linesOf(lines: readonly string[], asking: AnalysisOptions): Promise<readonly LineWords[]>;
   /** True if a text would be analysed at once. */
   readonly isFree: boolean;
   /** The outcomes of all texts so far. */
@@ -59,7 +59,7 @@ type Job = {
   readonly caller: string;
   readonly cost: number;
   readonly text: string;
-  readonly wanted: Wanted;
+  readonly wanted: AnalysisParts;
   readonly leave: readonly PastedKind[];
   readonly done: (json: Uint8Array) => void;
   readonly failed: (error: unknown) => void;
@@ -221,8 +221,8 @@ export function createAnalyser({
 
   function queue(
     text: string,
-    wanted: Wanted,
-    { caller, signal }: Asking,
+    wanted: AnalysisParts,
+    { caller, signal }: AnalysisOptions,
     leave: readonly PastedKind[] = PASTED_KINDS,
   ): Promise<Uint8Array> {
     if (isClosed) return Promise.reject(busy());

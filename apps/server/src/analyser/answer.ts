@@ -19,7 +19,7 @@ export function answerOf(
     stanzas: stanzas.map((lines, stanza) =>
       lines.map(({ text, tokens }, line) => {
         const { startMs, endMs, translation } = pasted.stanzas[stanza]![line]!;
-        return { text, tokens: tokens.map(shown), startMs, endMs, translation };
+        return { text, tokens: tokens.map(toAnalysedToken), startMs, endMs, translation };
       }),
     ),
     words: found,
@@ -37,7 +37,7 @@ export const wordsIn = ({ words, unknown }: Analysed): WordsOfText => ({
   wordCount: words.length + unknown.length,
 });
 
-const shown = ({ word, part, names, furigana, entry, ...token }: TextToken): AnalysedToken => ({
+const toAnalysedToken = ({ word, part, names, furigana, entry, ...token }: TextToken): AnalysedToken => ({
   start: token.start,
   end: token.end,
   written: token.written,

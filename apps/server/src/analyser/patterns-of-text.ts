@@ -17,21 +17,21 @@ type Deps = {
 };
 
 /**
- * "What explains a word by itself is told by that word, and not again here" (docs/product/lookup.md#patterns): the entries
- * that explain several words together, each once, in the order in which they come. Pauses after each line.
+ * "What explains a word by itself is told by that word, and not again here" (docs/product/lookup.md#patterns): the
+ * entries that explain several words together, each once, in the order in which they come. Pauses after each line.
  */
 export function* patternsOf(
   { stanzas }: ReadText,
   { cut, find, patterns, book }: Deps,
 ): Generator<void, TextPattern[]> {
   const lines = stanzas.flat();
-  const told = new Set(lines.flatMap(({ tokens }) => tokens.flatMap(entriesOf)));
+  const explained = new Set(lines.flatMap(({ tokens }) => tokens.flatMap(entriesOf)));
   const found = new Map<string, TextPattern>();
   for (const { text } of lines) {
     for (const { start, end, entries } of find(text, cut(text), (lemma) => book.written(lemma).length > 0))
       for (const { id } of entries) {
-        const pattern = id === null || told.has(id) || found.has(id) ? undefined : patterns.get(id);
-        if (pattern) found.set(pattern.id, shown(pattern, text.slice(start, end)));
+        const pattern = id === null || explained.has(id) || found.has(id) ? undefined : patterns.get(id);
+        if (pattern) found.set(pattern.id, toTextPattern(pattern, text.slice(start, end)));
       }
     yield;
   }
@@ -43,7 +43,7 @@ const entriesOf = ({ entry, names, word }: TextToken): string[] => [
   ...formSteps(names, word?.partsOfSpeech ?? []).flatMap((step) => step.entry?.id ?? []),
 ];
 
-const shown = ({ list, id, written, meaning }: BookPattern, text: string): TextPattern => ({
+const toTextPattern = ({ list, id, written, meaning }: BookPattern, text: string): TextPattern => ({
   list,
   id,
   form: written,

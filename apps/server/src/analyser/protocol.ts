@@ -20,7 +20,7 @@ export type ToWorker =
       readonly kind: 'analyse';
       readonly id: number;
       readonly text: string;
-      readonly wanted: Wanted;
+      readonly wanted: AnalysisParts;
       readonly leave: readonly PastedKind[];
     };
 
@@ -28,7 +28,7 @@ export type ToWorker =
  * The requested part of an answer: all of it; only the words of the text; or the words of each line, for lines of songs
  * with their readings in brackets.
  */
-export type Wanted = 'all' | 'words' | 'lines';
+export type AnalysisParts = 'all' | 'words' | 'lines';
 /** The words of the book in a text, and the number of different words in all. */
 export type WordsOfText = { readonly wordIds: readonly number[]; readonly wordCount: number };
 

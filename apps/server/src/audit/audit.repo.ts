@@ -46,7 +46,7 @@ export async function markReverted(tx: Orm, id: number, revertedBy: number): Pro
   await tx.update(auditEntries).set({ revertedBy }).where(eq(auditEntries.id, id));
 }
 
-const shown = {
+const shownColumns = {
   id: auditEntries.id,
   at: auditEntries.at,
   actor: auditEntries.actor,
@@ -60,7 +60,7 @@ const shown = {
 
 const entriesWhere = (db: Orm, subject: AuditSubject, subjectId: number, id?: number) =>
   db
-    .select(shown)
+    .select(shownColumns)
     .from(auditEntries)
     .leftJoin(members, eq(members.id, auditEntries.adminId))
     .where(
@@ -113,7 +113,7 @@ export async function listChanges(db: Orm, subject: AuditSubject | null, page: n
     .limit(size)
     .offset(page * size);
   const rows = await db
-    .select({ ...shown, subjectId: auditEntries.subjectId, name })
+    .select({ ...shownColumns, subjectId: auditEntries.subjectId, name })
     .from(auditEntries)
     .leftJoin(members, eq(members.id, auditEntries.adminId))
     .where(inArray(auditEntries.id, here))

@@ -1,14 +1,14 @@
 /** The name of a scheduled backup's file, by the moment (UTC, to the second) at which it was begun. */
-export function fileNameOf(at: Date): string {
-  return `utarang-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.zip`;
+export function fileNameOf(moment: Date): string {
+  return `utarang-${moment.toISOString().replace(/[-:]|\.\d+/g, '')}.zip`;
 }
 
 /** The moment in the name of such a file; null for every other name. */
 export function momentOf(fileName: string): Date | null {
   const [, day, hour, minute, second] = /^utarang-(\d{8})T(\d\d)(\d\d)(\d\d)Z\.zip$/.exec(fileName) ?? [];
   if (!day) return null;
-  const at = new Date(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T${hour}:${minute}:${second}Z`);
-  return Number.isNaN(at.getTime()) || fileNameOf(at) !== fileName ? null : at;
+  const moment = new Date(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(moment.getTime()) || fileNameOf(moment) !== fileName ? null : moment;
 }
 
 /** The scheduled backups among these names, newest first. */

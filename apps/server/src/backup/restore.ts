@@ -15,7 +15,7 @@ import { syncFolder } from './whole-file.js';
 const STAGE = 'restore-';
 
 /** The restored database, and the tables of the file that were left out since they are not the product's. */
-export type Restored = { readonly label: string; readonly leftOut: readonly string[] };
+export type RestoredBackup = { readonly label: string; readonly leftOut: readonly string[] };
 
 /** Restores into the database of the settings, if that is empty. It is all or nothing. */
 export async function restore(config: Config, archive: Archive, log: Log, signal: AbortSignal) {
@@ -29,7 +29,7 @@ export async function restore(config: Config, archive: Archive, log: Log, signal
   }
 }
 
-async function restoreExternal(url: string, archive: Archive, log: Log, signal: AbortSignal): Promise<Restored> {
+async function restoreExternal(url: string, archive: Archive, log: Log, signal: AbortSignal): Promise<RestoredBackup> {
   const { client, label, close } = await openExternal(url, log, signal);
   try {
     return { label, leftOut: await restoreInto(client, archive, label) };
@@ -42,7 +42,12 @@ async function restoreExternal(url: string, archive: Archive, log: Log, signal: 
  * Restores an embedded server in a folder of its own, which is moved to its place once the server is complete and has
  * stopped.
  */
-async function restoreEmbedded(dataDir: string, archive: Archive, log: Log, signal: AbortSignal): Promise<Restored> {
+async function restoreEmbedded(
+  dataDir: string,
+  archive: Archive,
+  log: Log,
+  signal: AbortSignal,
+): Promise<RestoredBackup> {
   const label = `DATA_DIR (${dataDir})`;
   checkVacant(dataDir, label);
   mkdirSync(dataDir, { recursive: true });

@@ -68,8 +68,8 @@ export class Schedule implements Backups {
 
   async newest() {
     const [name] = newestFirst(await readdir(this.#folder));
-    const at = name && momentOf(name);
-    return at ? { at, bytes: (await stat(join(this.#folder, name))).size } : null;
+    const moment = name && momentOf(name);
+    return moment ? { at: moment, bytes: (await stat(join(this.#folder, name))).size } : null;
   }
 
   async close(): Promise<void> {
@@ -106,7 +106,7 @@ export class Schedule implements Backups {
     this.counts.made += 1;
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     this.#log.info({ file, rows, ms: Date.now() - now.getTime() }, 'a backup was made');
-    await clear(this.#folder, this.#settings.backupKeep).catch((error: unknown) =>
+    await deleteExcess(this.#folder, this.#settings.backupKeep).catch((error: unknown) =>
       this.#log.warn({ err: error }, 'old backups could not be removed'),
     );
   }
@@ -157,7 +157,7 @@ async function takeLock(client: pg.Client): Promise<boolean> {
 }
 
 /** Removes excess backups, and partial files of killed processes. */
-async function clear(folder: string, keep: number): Promise<void> {
+async function deleteExcess(folder: string, keep: number): Promise<void> {
   const names = await readdir(folder);
   const old = excessBackups(names, keep);
   for (const name of names.filter((name) => PART.test(name) && momentOf(name.replace(PART, '')))) {

@@ -9,7 +9,7 @@ import { Transform, type TransformCallback } from 'node:stream';
  */
 const SEAL_LENGTH = 64;
 
-/** The placeholder that the writer of the archive puts in the place of the seal. */
+/** The placeholder that the writer of the archive puts in place of the seal. */
 export const UNSEALED = '0'.repeat(SEAL_LENGTH);
 
 /** Hashes a file chunk by chunk, without its last bytes, which are the seal or its placeholder. */

@@ -14,7 +14,9 @@ export type Bank = {
   byId(id: number): SentenceRow | undefined;
   /** The sentences with a word, the simplest first. Sorted on first use. */
   ofWord(wordId: number): readonly SentenceRow[];
-  /** Those whose Korean contains a query, the simplest first; all of them for a query without a letter. */
+  /**
+   * Finds the sentences whose Korean contains a query, the simplest first; all of them for a query without a letter.
+   */
   filterByQuery(query: string): readonly SentenceRow[];
   /** The number of sentences with a word. */
   usesOf(word: { readonly id: number }): number;

@@ -46,8 +46,8 @@ const inField = (word: CatalogueWord, { meaningKo, hidesLevel }: StoredLists['fi
     : { ...word, meaningKo: meaningKo ?? word.meaningKo, level: hidesLevel ? null : word.level };
 
 /**
- * Builds the lists. `usesOf` returns the number of sentences with a word. `index` is the part of the search index of
- * all words that was built before; the rest is built here.
+ * Builds the lists. `usesOf` returns the number of sentences with a word. `index` is the prebuilt part of the search
+ * index of all words; the rest is built here.
  */
 export function createLists(
   words: readonly CatalogueWord[],
@@ -77,20 +77,25 @@ export function changedLists(lists: Lists, stored: StoredLists, change: ChangedW
         )
       : shelf;
   };
-  const hasStored = stored.fieldWords.some(({ wordId }) => ids.has(wordId));
-  const inKorean = stored.koLike.some(({ wordId }) => ids.has(wordId));
+  const hasField = stored.fieldWords.some(({ wordId }) => ids.has(wordId));
+  const hasKoLike = stored.koLike.some(({ wordId }) => ids.has(wordId));
   return {
     all: lists.all.changed(words, ids),
     levels: Object.fromEntries(levels.map((level) => [level, shelfOf(level)])) as Record<Level, Shelf<CatalogueWord>>,
-    ...(hasStored || inKorean ? storedLists(words, stored) : pick(lists)),
+    ...(hasField || hasKoLike ? storedLists(words, stored) : storedParts(lists)),
     relatives: lists.relatives.changed(change),
   };
 }
 
 type StoredParts = Pick<Lists, 'fields' | 'koLike' | 'fieldsOf' | 'koLikeOf'>;
-const pick = ({ fields, koLike, fieldsOf, koLikeOf }: Lists): StoredParts => ({ fields, koLike, fieldsOf, koLikeOf });
+const storedParts = ({ fields, koLike, fieldsOf, koLikeOf }: Lists): StoredParts => ({
+  fields,
+  koLike,
+  fieldsOf,
+  koLikeOf,
+});
 
-/** The lists that are stored: the situations, and the words like Korean. */
+/** Builds the stored lists: the situations, and the words like Korean. */
 export function storedLists(words: readonly CatalogueWord[], stored: StoredLists): StoredParts {
   const byId = new Map(words.map((word) => [word.id, word]));
   const byField = new Map<string, CatalogueWord[]>(stored.fields.map(({ name }) => [name, []]));
@@ -100,8 +105,8 @@ export function storedLists(words: readonly CatalogueWord[], stored: StoredLists
     if (word) byField.get(entry.field)!.push(inField(word, entry));
   }
   const fieldsOf = new Map<number, string[]>();
-  for (const [name, held] of byField) {
-    for (const id of new Set(held.map((word) => word.id))) fieldsOf.set(id, [...(fieldsOf.get(id) ?? []), name]);
+  for (const [name, ofField] of byField) {
+    for (const id of new Set(ofField.map((word) => word.id))) fieldsOf.set(id, [...(fieldsOf.get(id) ?? []), name]);
   }
   const koLike = stored.koLike.flatMap(({ wordId, hanja, caution }) => {
     const word = byId.get(wordId);

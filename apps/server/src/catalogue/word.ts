@@ -16,5 +16,5 @@ const pageFields = wordFieldNames.filter(
 );
 
 /** The fields of a word that only its own page needs. */
-export const pageFieldsOf = (of: CatalogueWord): Pick<WordDetail, PageField> =>
-  Object.fromEntries(pageFields.map((field) => [field, of[field]])) as Pick<WordDetail, PageField>;
+export const pageFieldsOf = (word: CatalogueWord): Pick<WordDetail, PageField> =>
+  Object.fromEntries(pageFields.map((field) => [field, word[field]])) as Pick<WordDetail, PageField>;

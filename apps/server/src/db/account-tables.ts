@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
-const within = (column: string, max: number) =>
+const lengthCheck = (column: string, max: number) =>
   check(`members_${column}_length`, sql.raw(`char_length(${column}) between 1 and ${max}`));
 
 /** Accounts of members. The first admin, whom the operator creates, may have neither address nor birth date. */
@@ -45,10 +45,10 @@ export const members = pgTable(
     index('members_name_and_birth_date').on(member.name, member.birthDate),
     index('members_admins').on(member.id).where(sql`role = 'ROLE_ADMIN'`),
     check('members_role_known', sql.raw(`role in (${roles.map((role) => `'${role}'`).join(', ')})`)),
-    within('username', USERNAME_MAX),
-    within('name', NAME_MAX),
-    within('job', NAME_MAX),
-    within('email', EMAIL_MAX),
+    lengthCheck('username', USERNAME_MAX),
+    lengthCheck('name', NAME_MAX),
+    lengthCheck('job', NAME_MAX),
+    lengthCheck('email', EMAIL_MAX),
     check('members_email_keyed', sql.raw('(email is null) = (email_key is null)')),
   ],
 );

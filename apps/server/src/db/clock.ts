@@ -27,14 +27,14 @@ export function movableClock(): Clock & { moveTo(shiftMs: number): void } {
 }
 
 function clockShiftedBy(shift: () => number): Clock {
-  const at = (read: Date) => new Date(read.getTime() + shift());
+  const shifted = (read: Date) => new Date(read.getTime() + shift());
   return {
     async now(db) {
       const { rows } = await db.execute<{ ms: string }>(sql`select extract(epoch from clock_timestamp()) * 1000 as ms`);
-      return at(new Date(Math.floor(Number(rows[0]?.ms))));
+      return shifted(new Date(Math.floor(Number(rows[0]?.ms))));
     },
-    today: () => at(new Date()),
+    today: () => shifted(new Date()),
     shift,
-    at,
+    at: shifted,
   };
 }

@@ -97,7 +97,7 @@ async function migrated(database: Database, explained: (error: unknown) => unkno
   }
 }
 
-type Opened = {
+type OpenedDatabase = {
   readonly pool: Pool;
   /** Settings of a connection outside the pool, bypassing any pooler. */
   readonly direct: () => pg.ClientConfig;
@@ -106,7 +106,7 @@ type Opened = {
   readonly lost: Promise<StartupError>;
 };
 
-function databaseOf({ pool, direct, log, close, lost }: Opened): Database {
+function databaseOf({ pool, direct, log, close, lost }: OpenedDatabase): Database {
   const probe = new WriteProbe(direct, log);
   let closed: Promise<void> | null = null;
   return {

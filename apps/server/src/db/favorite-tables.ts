@@ -3,14 +3,14 @@ import { members } from './account-tables.js';
 import { artists, songs } from './song-tables.js';
 
 /** A table of favourites. A row is deleted with its artist or song. */
-const favoriteTable = <Name extends string>(name: Name, column: string, of: () => PgColumn) =>
+const favoriteTable = <Name extends string>(name: Name, column: string, target: () => PgColumn) =>
   pgTable(
     name,
     {
       memberId: integer('member_id')
         .notNull()
         .references(() => members.id, { onDelete: 'cascade' }),
-      itemId: integer(column).notNull().references(of, { onDelete: 'cascade' }),
+      itemId: integer(column).notNull().references(target, { onDelete: 'cascade' }),
       addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
     },
     (favorite) => [

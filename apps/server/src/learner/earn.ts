@@ -7,7 +7,7 @@ import type { Learner } from './turn.js';
 export type Earnable = Omit<Award, 'memberId' | 'round'>;
 
 /** The part of an answer with the earned points: `username` and `totalPoints` only when the level rose. */
-export type Earned = {
+export type EarnedPoints = {
   readonly points: number;
   readonly level: LearningLevel;
   readonly username?: string;
@@ -18,7 +18,7 @@ export type Earned = {
  * Adds an award to the member's ledger, in the member's turn. Everything that earns calls it. It adds one row, or none
  * where nothing (`null`) is earned, or where the source has earned too recently (docs/product/study.md#completed).
  */
-export async function earn(tx: Orm, learner: Learner, earnable: Earnable | null): Promise<Earned> {
+export async function earn(tx: Orm, learner: Learner, earnable: Earnable | null): Promise<EarnedPoints> {
   const { memberId, username, now } = learner;
   if (!earnable) return { points: 0, level: levelOf((await totalsOf(tx, memberId)).totalPoints) };
   const { totalPoints: before, lastEarnedAt, nextRound } = await earningsOf(tx, memberId, earnable);

@@ -21,10 +21,10 @@ export async function award(tx: Orm, { memberId, kind, sourceId, round, points, 
 
 export type Totals = { readonly totalPoints: number; readonly wordPoints: number; readonly sentPoints: number };
 
-type Sums = { readonly wordPoints: number; readonly quizPoints: number };
+type PointSums = { readonly wordPoints: number; readonly quizPoints: number };
 
 /** The points in a row of the sums; none where there is no row. */
-export function totalsIn(row: Sums | null | undefined): Totals {
+export function totalsIn(row: PointSums | null | undefined): Totals {
   const { wordPoints, quizPoints: sentPoints } = row ?? { wordPoints: 0, quizPoints: 0 };
   return { totalPoints: wordPoints + sentPoints, wordPoints, sentPoints };
 }

@@ -40,7 +40,7 @@ export type Judged = {
   readonly length: number;
 };
 
-export type Remembered = Scheduled & {
+export type RememberedAnswer = Scheduled & {
   readonly rating: Rating;
   /** The state before the answer. */
   readonly state: ReviewState;
@@ -60,7 +60,12 @@ const isReview = (kind: AnswerKind): boolean => (questionKinds as readonly Answe
  * tests, practice, quizzes and reviews all call it (docs/product/review.md#memory). `known` is state that was read
  * already.
  */
-export async function remember(tx: Orm, learner: Learner, judged: Judged, known?: ReviewState): Promise<Remembered> {
+export async function remember(
+  tx: Orm,
+  learner: Learner,
+  judged: Judged,
+  known?: ReviewState,
+): Promise<RememberedAnswer> {
   const { memberId, now } = learner;
   const { wordId, kind, isRight, length } = judged;
   const today = seoulDate(now);

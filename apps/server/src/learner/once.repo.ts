@@ -4,11 +4,11 @@ import { idempotencyKeys as table } from '../db/schema.js';
 import type { Write } from '../db/write-together.js';
 
 type Key = { readonly memberId: number; readonly key: string };
-type Stored = { readonly requestHash: string; readonly answer: unknown };
-type Found = Stored & { readonly createdAt: Date };
+type StoredAnswer = { readonly requestHash: string; readonly answer: unknown };
+type FoundAnswer = StoredAnswer & { readonly createdAt: Date };
 
 /** Finds the answer to a call with this key after `since`, or null. */
-export async function findAnswer(tx: Orm, { memberId, key }: Key, since: Date): Promise<Found | null> {
+export async function findAnswer(tx: Orm, { memberId, key }: Key, since: Date): Promise<FoundAnswer | null> {
   const [row] = await tx
     .select({ requestHash: table.requestHash, answer: table.answer, createdAt: table.createdAt })
     .from(table)
@@ -17,7 +17,7 @@ export async function findAnswer(tx: Orm, { memberId, key }: Key, since: Date): 
 }
 
 /** Saves an answer, in place of one to an earlier call with this key. */
-export function storeAnswer(tx: Orm, key: Key, stored: Stored, now: Date): Write {
+export function storeAnswer(tx: Orm, key: Key, stored: StoredAnswer, now: Date): Write {
   const row = { ...stored, createdAt: now };
   return tx
     .insert(table)

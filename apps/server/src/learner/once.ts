@@ -6,7 +6,7 @@ import { deleteOtherAnswers, findAnswer, storeAnswer } from './once.repo.js';
 import type { Learner, Turn } from './turn.js';
 
 /** A call with its identity, so that it may be repeated when its answer was lost. */
-export type Keyed = {
+export type KeyedCall = {
   /** The `Idempotency-Key`, if it has one. */
   readonly key: string | undefined;
   /** The call and its parameters. */
@@ -43,7 +43,7 @@ export const createOnce =
   (turn: Turn) =>
   async <Body>(
     memberId: number,
-    { key, request }: Keyed,
+    { key, request }: KeyedCall,
     act: (tx: Orm, learner: Learner) => Promise<Body>,
   ): Promise<Body> => {
     if (key === undefined) return turn(memberId, act);

@@ -19,7 +19,7 @@ const columns = {
 export const ownWordsOf = (db: Orm, memberId: number): Promise<OwnWord[]> =>
   db.select(columns).from(ownWords).where(eq(ownWords.memberId, memberId)).orderBy(desc(ownWords.id));
 
-/** Those of a member's own words that have these ids. */
+/** Finds a member's own words by their ids. */
 export async function findOwnWords(db: Orm, memberId: number, ids: readonly number[]): Promise<OwnWord[]> {
   const own = ids.filter(isOwnWord);
   if (own.length === 0) return [];
@@ -64,14 +64,17 @@ export async function deleteOwnWord(tx: Orm, memberId: number, id: number): Prom
 }
 
 /** An own word that the book has meanwhile, with the book's word. */
-export type Replaced = { readonly memberId: number; readonly ownId: number; readonly wordId: number };
+export type WordToReplace = { readonly memberId: number; readonly ownId: number; readonly wordId: number };
 
-/** Finds own words of all members that the book has by now, in the same writing and reading: a page of them, after `after`. */
+/**
+ * Finds own words of all members that the book has by now, in the same writing and reading: a page of them, after
+ * `after`.
+ */
 export async function ownWordsInBook(
   db: Orm,
-  after: Pick<Replaced, 'memberId' | 'ownId'>,
+  after: Pick<WordToReplace, 'memberId' | 'ownId'>,
   most: number,
-): Promise<Replaced[]> {
+): Promise<WordToReplace[]> {
   const { rows } = await db.execute<{ member_id: number; own_id: number; word_id: number }>(sql`
     select own_words.member_id, own_words.id as own_id, words.id as word_id
     from own_words join words on words.japanese_word = own_words.japanese_word
@@ -85,7 +88,7 @@ export async function ownWordsInBook(
  * Moves the progress and memory of an own word to the book's word, and deletes the own one. Existing progress with the
  * book's word stays. To be called in the member's turn.
  */
-export async function replaceByBook(tx: Orm, { memberId, ownId, wordId }: Replaced): Promise<void> {
+export async function replaceByBook(tx: Orm, { memberId, ownId, wordId }: WordToReplace): Promise<void> {
   const ofMember = sql`member_id = ${memberId}`;
   await tx.execute(sql`
     delete from word_memory as book using word_memory as own where book.member_id = ${memberId} and book.word_id = ${wordId}

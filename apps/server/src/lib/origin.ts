@@ -20,7 +20,7 @@ export function requestOrigin(request: Pick<FastifyRequest, 'host' | 'protocol'>
 /** The operator's settings of the server's address (config.ts). */
 type Settings = { readonly publicUrl: string | null; readonly host: string };
 
-type Asked = Pick<FastifyRequest, 'host' | 'protocol'> & {
+type OriginRequest = Pick<FastifyRequest, 'host' | 'protocol'> & {
   readonly raw: { readonly socket: { readonly localAddress?: string | undefined } };
 };
 
@@ -29,7 +29,7 @@ type Asked = Pick<FastifyRequest, 'host' | 'protocol'> & {
  * machine: a loopback one, the one on which it listens, or the one of the connection. Null for any other, since
  * everyone can send any Host, and a cache could give a page with it to others.
  */
-export function ownOrigin(request: Asked, { publicUrl, host }: Settings): string | null {
+export function ownOrigin(request: OriginRequest, { publicUrl, host }: Settings): string | null {
   const origin = publicUrl ?? requestOrigin(request);
   if (origin === null || publicUrl !== null) return origin;
   const { hostname } = new URL(origin);

@@ -2,7 +2,7 @@ import { createECDH, createPrivateKey, type KeyObject } from 'node:crypto';
 
 /** The key that identifies the operator to push services (RFC 8292). */
 export type VapidKey = {
-  readonly signs: KeyObject;
+  readonly signingKey: KeyObject;
   /** The key with which a device subscribes, in base64url. */
   readonly publicKey: string;
 };
@@ -21,7 +21,7 @@ export function readVapidKey(text: string): VapidKey | null {
     const point = curve.getPublicKey();
     const part = (from: number) => point.subarray(from, from + BYTES).toString('base64url');
     const jwk = { kty: 'EC', crv: 'P-256', d: bytes.toString('base64url'), x: part(1), y: part(1 + BYTES) };
-    return { signs: createPrivateKey({ key: jwk, format: 'jwk' }), publicKey: point.toString('base64url') };
+    return { signingKey: createPrivateKey({ key: jwk, format: 'jwk' }), publicKey: point.toString('base64url') };
   } catch {
     return null; // zero, or beyond the order of the curve
   }

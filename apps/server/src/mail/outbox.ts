@@ -10,9 +10,9 @@ const OUTBOX_KEPT_DAYS = 30;
  */
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-\d+(?:-member-(\d+))?\.eml(?:\.part)?$/;
 
-type Written = { readonly path: string; readonly at: Date; readonly memberId: number | null };
+type LetterFile = { readonly path: string; readonly at: Date; readonly memberId: number | null };
 
-function read(folder: string, name: string): Written[] {
+function read(folder: string, name: string): LetterFile[] {
   const [, day, hour, minute, second, ms, member] = NAME.exec(name) ?? [];
   if (day === undefined) return [];
   const at = new Date(`${day}T${hour}:${minute}:${second}.${ms}Z`);
@@ -23,14 +23,14 @@ function read(folder: string, name: string): Written[] {
  * Letters as files, where there is no mail server. They are personal, and are deleted when they are of no use any more.
  */
 export function createOutbox(folder: string) {
-  const letters = async (): Promise<Written[]> => {
+  const letters = async (): Promise<LetterFile[]> => {
     const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
       throw error;
     });
     return names.flatMap((name) => read(folder, name));
   };
-  const remove = async (which: (letter: Written) => boolean) => {
+  const remove = async (which: (letter: LetterFile) => boolean) => {
     for (const letter of await letters()) if (which(letter)) await rm(letter.path, { force: true });
   };
 
@@ -38,8 +38,8 @@ export function createOutbox(folder: string) {
     /** Writes a letter. Returns the path of the file, which nobody else may read. */
     async write(mail: { readonly id: number; readonly memberId: number }, source: Buffer): Promise<string> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const at = new Date().toISOString().replace(/[:.]/g, '-');
-      const path = join(folder, `${at}-${mail.id}-member-${mail.memberId}.eml`);
+      const timestamp = new Date().toISOString().replace(/[:.]/g, '-');
+      const path = join(folder, `${timestamp}-${mail.id}-member-${mail.memberId}.eml`);
       await writeFile(`${path}.part`, source, { mode: 0o600 });
       await rename(`${path}.part`, path);
       return path;

@@ -6,7 +6,7 @@ import { startWorker } from './start-worker.js';
 /** The time after which a fit counts as hung (20,000 answers take half a second). */
 export const FIT_LONGEST_MS = 20_000;
 /** The most characters that are kept of a process's error output. */
-const SAID_MAX = 2_000;
+const OUTPUT_MAX = 2_000;
 
 export type Fitting = { readonly parameters: Promise<Parameters>; stop(): void };
 
@@ -19,10 +19,10 @@ export function fitInWorker(
   const stop = () => void worker.kill('SIGKILL');
   const parameters = new Promise<Parameters>((resolve, reject) => {
     let answer: FromWorker | null = null;
-    let said = '';
+    let output = '';
     const timer = setTimeout(stop, longestMs).unref();
     worker.stderr?.on('data', (data: Buffer) => {
-      said = (said + data).slice(-SAID_MAX);
+      output = (output + data).slice(-OUTPUT_MAX);
     });
     worker.once('message', (message: FromWorker) => {
       answer = message;
@@ -31,7 +31,7 @@ export function fitInWorker(
     worker.once('exit', (code, signal) => {
       clearTimeout(timer);
       if (answer) resolve(answer.parameters);
-      else reject(new Error(`the fit ended with ${signal ?? code}: ${said}`));
+      else reject(new Error(`the fit ended with ${signal ?? code}: ${output}`));
     });
     // The process may end before it has read this; the `exit` event reports that.
     worker.send({ histories } satisfies ToWorker, () => {});

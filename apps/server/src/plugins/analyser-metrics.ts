@@ -1,10 +1,10 @@
 import fp from 'fastify-plugin';
 import { Counter, Gauge } from 'prom-client';
 
-type Counted = { readonly counts: Readonly<Record<string, number>>; readonly waitingCost: number };
+type AnalyserCounts = { readonly counts: Readonly<Record<string, number>>; readonly waitingCost: number };
 
 /** Metrics of the analyser: the outcomes of texts, and the size of its queue. */
-export const analyserMetrics = fp<{ analyser: Counted }>(async (app, { analyser }) => {
+export const analyserMetrics = fp<{ analyser: AnalyserCounts }>(async (app, { analyser }) => {
   new Counter({
     name: 'texts_total',
     help: 'Texts that were read, that were refused since too much waits, and that could not be read, by this process',

@@ -1,12 +1,12 @@
 import fp from 'fastify-plugin';
 import { Gauge } from 'prom-client';
 
-type Counted = { readonly words: { readonly length: number }; readonly databaseVersion: number };
+type CatalogueCounts = { readonly words: { readonly length: number }; readonly databaseVersion: number };
 
 /**
  * Metrics of the catalogue: the version of the words in this process. A process whose version stays lower than that of others misses changes.
  */
-export const catalogueMetrics = fp<{ catalogue: Counted }>(async (app, { catalogue }) => {
+export const catalogueMetrics = fp<{ catalogue: CatalogueCounts }>(async (app, { catalogue }) => {
   new Gauge({
     name: 'catalogue_version',
     help: 'Changes of the words in the database that this process has taken in',

@@ -54,12 +54,12 @@ export function createPushTransport({
 }: Options): PushTransport {
   const signature = (endpoint: URL, now: Date): string => {
     const exp = Math.floor(now.getTime() / 1000) + SIGNED_FOR_S;
-    const said = [
+    const jwtParts = [
       { typ: 'JWT', alg: 'ES256' },
       { aud: endpoint.origin, exp, sub: contact },
     ];
-    const text = said.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
-    const signed = sign('sha256', Buffer.from(text), { key: key.signs, dsaEncoding: 'ieee-p1363' });
+    const text = jwtParts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+    const signed = sign('sha256', Buffer.from(text), { key: key.signingKey, dsaEncoding: 'ieee-p1363' });
     return `vapid t=${text}.${signed.toString('base64url')}, k=${key.publicKey}`;
   };
 

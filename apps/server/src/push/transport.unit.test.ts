@@ -64,7 +64,7 @@ test('a text arrives sealed for the device, signed by the operator', async () =>
   const signed = verify(
     'sha256',
     Buffer.from(`${said}.${claims}`),
-    { key: createPublicKey(key.signs), dsaEncoding: 'ieee-p1363' },
+    { key: createPublicKey(key.signingKey), dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature!, 'base64url'),
   );
   expect(signed).toBe(true);

@@ -42,12 +42,12 @@ const factsOfSong = (song: SungEntry, nameOf: (artistId: number) => string): Fac
   video: song.videoId,
 });
 
-const shown = (value: string | number | null | undefined): string => `${value ?? 'none'}`;
+const textOf = (value: string | number | null | undefined): string => `${value ?? 'none'}`;
 
 const changesOf = (from: Facts, to: Facts): string[] =>
   Object.keys(to)
     .filter((name) => from[name] !== to[name])
-    .map((name) => `${name}: ${shown(from[name])} → ${shown(to[name])}`);
+    .map((name) => `${name}: ${textOf(from[name])} → ${textOf(to[name])}`);
 
 function wordChanges(from: readonly number[], to: readonly number[]): string[] {
   const gone = from.filter((id) => !to.includes(id));

@@ -113,7 +113,7 @@ function placeOf(path: Path, parsed: unknown): string {
   if (typeof list !== 'string') return 'the document: ';
   if (typeof index !== 'number') return '';
   const title = valueAt(parsed, [list, index, list === 'songs' ? 'title' : 'name']);
-  const song = placed(list === 'songs' ? 'song' : 'artist', index, typeof title === 'string' ? title : undefined);
+  const song = itemName(list === 'songs' ? 'song' : 'artist', index, typeof title === 'string' ? title : undefined);
   return lines === 'lines' && typeof line === 'number' ? `${song}, line ${line + 1}: ` : `${song}: `;
 }
 
@@ -126,7 +126,7 @@ const valueAt = (value: unknown, path: Path): unknown =>
 const NAME_SHOWN = 40;
 
 /** The place of a song in messages: `song 2 (青い道)`; `index` counts from 0. */
-export function placed(kind: 'song' | 'artist', index: number, name?: string): string {
+export function itemName(kind: 'song' | 'artist', index: number, name?: string): string {
   const shown = name?.replace(/\p{C}/gu, '').slice(0, NAME_SHOWN);
   return shown ? `${kind} ${index + 1} (${shown})` : `${kind} ${index + 1}`;
 }

@@ -28,7 +28,7 @@ export async function importSongs(
   { file, dryRun, now }: { file: string; dryRun: boolean; now: Date },
 ): Promise<Imported> {
   const { document, problems: formProblems } = readDocument(parsed);
-  if (!document) throw refused(file, formProblems);
+  if (!document) throw refusalOf(file, formProblems);
   return withImportTransaction(client, dryRun, async () => {
     const stored = await loadBook(client);
     const today = seoulDate(now);
@@ -45,7 +45,7 @@ export async function importSongs(
       retired: stored.retired,
     });
     const problems = [...artistFindings.problems, ...songFindings.problems];
-    if (problems.length > 0) throw refused(file, problems);
+    if (problems.length > 0) throw refusalOf(file, problems);
 
     const oldArtists = byId(stored.artists);
     const oldSongs = byId(stored.songs);
@@ -71,7 +71,7 @@ const differing = <Entry>(differences: readonly Difference<Entry>[]): Entry[] =>
 /** The most problems that are reported at once. */
 const PROBLEMS_SHOWN = 50;
 
-function refused(file: string, problems: readonly string[]): StartupError {
+function refusalOf(file: string, problems: readonly string[]): StartupError {
   const more = problems.length - PROBLEMS_SHOWN;
   const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
   const lines = [

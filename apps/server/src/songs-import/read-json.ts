@@ -5,7 +5,7 @@ const MB = 1_000_000;
 /** The largest file: a few thousand songs with as many lines as `document.ts` allows need less. */
 const LARGEST = 50 * MB;
 
-const refused = (sentence: string) => new StartupError(`${sentence} Nothing was written.`, exitCodes.data);
+const refusalOf = (sentence: string) => new StartupError(`${sentence} Nothing was written.`, exitCodes.data);
 
 /** Reads a JSON file. Throws a `StartupError` for one that is missing, too large, not UTF-8 or not JSON. */
 export async function readJson(path: string): Promise<unknown> {
@@ -13,16 +13,16 @@ export async function readJson(path: string): Promise<unknown> {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
     throw error;
   });
-  if (!stats) throw refused(`There is no file ${path}.`);
+  if (!stats) throw refusalOf(`There is no file ${path}.`);
   if (stats.isFile() && stats.size > LARGEST) {
-    throw refused(`${path} has ${Math.ceil(stats.size / MB)} MB, more than ${LARGEST / MB}: divide it.`);
+    throw refusalOf(`${path} has ${Math.ceil(stats.size / MB)} MB, more than ${LARGEST / MB}: divide it.`);
   }
   const text = decoded(await readFile(path));
-  if (text === null) throw refused(`${path} is not text in UTF-8.`);
+  if (text === null) throw refusalOf(`${path} is not text in UTF-8.`);
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw refused(`${path} is not JSON${placeOf(error, text)}.`);
+    throw refusalOf(`${path} is not JSON${placeOf(error, text)}.`);
   }
 }
 

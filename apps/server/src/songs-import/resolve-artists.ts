@@ -1,7 +1,7 @@
 import { type ArtistEntry, factFault, type Gender } from '@utarang/content/songs';
 import { artistFaults } from '@utarang/domain/songs';
 import { FIRST_ADDED_ID } from '../db/word-tables.js';
-import { type ImportArtist, placed } from './document.js';
+import { type ImportArtist, itemName } from './document.js';
 
 export type ResolvedArtists = {
   /** The operator's artists in the file, in their stored form. */
@@ -34,7 +34,7 @@ export function resolveArtists(
   const warnings: string[] = [];
   for (const [i, artist] of given.entries()) {
     const { name } = artist;
-    const place = placed('artist', i, name);
+    const place = itemName('artist', i, name);
     const known = byName.get(name);
     if (artists.has(name)) problems.push(`${place}: is there twice`);
     problems.push(...faultsOf(artist).map((fault) => `${place}: ${fault}`));

@@ -1,7 +1,7 @@
 import { type SongEntry, songFactFaults } from '@utarang/content/songs';
 import { songKey, videoIdOf } from '@utarang/domain/songs';
 import { FIRST_ADDED_ID } from '../db/word-tables.js';
-import { type ImportSong, placed } from './document.js';
+import { type ImportSong, itemName } from './document.js';
 import { type ReadLine, readLines } from './lines.js';
 import { freeIds } from './resolve-artists.js';
 import type { FindWords, FoundWords } from './words.js';
@@ -41,7 +41,7 @@ export function resolveSongs(given: readonly ImportSong[], book: Book): Resolved
   const problems: string[] = [];
   const warnings: string[] = [];
   for (const [i, song] of given.entries()) {
-    const place = placed('song', i, song.title);
+    const place = itemName('song', i, song.title);
     const report = (faults: readonly string[]) => problems.push(...faults.map((fault) => `${place}: ${fault}`));
     const warn = (notes: readonly string[]) => warnings.push(...notes.map((note) => `${place}: ${note}`));
     const { artistIds, faults } = singersOf(song, book);

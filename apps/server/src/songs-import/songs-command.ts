@@ -13,9 +13,9 @@ The file is checked as a whole first: with one problem in it nothing is written.
 The database is the server's: DATABASE_URL, else the one in DATA_DIR. The server may run, and shows the songs at once.
 Import only lyrics that you hold the rights to show. docs/operating.md describes the file.`;
 
-type Called = { readonly file: string; readonly dryRun: boolean };
+type SongsArguments = { readonly file: string; readonly dryRun: boolean };
 
-function readArguments(args: readonly string[]): Called | 'help' | null {
+function readArguments(args: readonly string[]): SongsArguments | 'help' | null {
   try {
     const options = { help: { type: 'boolean', short: 'h' }, 'dry-run': { type: 'boolean' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -29,7 +29,7 @@ function readArguments(args: readonly string[]): Called | 'help' | null {
 }
 
 /** `npm run songs` */
-async function importFile({ file, dryRun, config, log, signal }: Called & Call): Promise<string> {
+async function importFile({ file, dryRun, config, log, signal }: SongsArguments & Call): Promise<string> {
   const parsed = await readJson(file);
   const { client, label, close } = await openSource(config, log, signal, 'start the server first, which makes it');
   try {

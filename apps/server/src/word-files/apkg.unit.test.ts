@@ -176,7 +176,7 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
   ['with nothing in it', () => zip({}), 'noCollection'],
   ['whose collection is no database', () => zip({ 'collection.anki2': 'x'.repeat(5000) }), 'archive'],
   ['whose collection is empty', () => zip({ 'collection.anki2': '' }), 'archive'],
-  ['that the newest Anki packed', () => zip({ 'collection.anki21b': 'x', 'collection.anki2': 'y' }), 'packedAnew'],
+  ['that the newest Anki packed', () => zip({ 'collection.anki21b': 'x', 'collection.anki2': 'y' }), 'unsupportedAnki'],
   ['that was cut short', async () => (await writeApkg(deck)).subarray(0, 900), 'archive'],
 ])('an archive %s is refused', async (_, file, refusal) => {
   await expect(readFile(await file(), 10)).rejects.toMatchObject({ refusal });

@@ -12,7 +12,7 @@ export type Refusal =
   | 'json'
   | 'archive'
   | 'archiveTooLarge'
-  | 'packedAnew'
+  | 'unsupportedAnki'
   | 'noCollection'
   | 'tooHard';
 

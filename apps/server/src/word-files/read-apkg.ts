@@ -18,7 +18,7 @@ const FIELD_SEPARATOR = '\u001f';
 export async function readApkg(bytes: Uint8Array, maxWords: number): Promise<readonly ListedWord[]> {
   const found = await unpackOne(bytes, [COMPRESSED_COLLECTION, ...COLLECTIONS]);
   if (!found) throw new UnreadableFile('noCollection');
-  if (found.name === COMPRESSED_COLLECTION) throw new UnreadableFile('packedAnew');
+  if (found.name === COMPRESSED_COLLECTION) throw new UnreadableFile('unsupportedAnki');
   const database = await openDatabase(found.bytes);
   try {
     return notesIn(database, maxWords);

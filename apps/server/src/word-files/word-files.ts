@@ -35,7 +35,7 @@ type Options = {
   readonly longestMs?: number;
 };
 
-const refused = (refusal: Refusal) => new ApiError('validation_failed', { file: takeAlongErr[refusal] });
+const errorOf = (refusal: Refusal) => new ApiError('validation_failed', { file: takeAlongErr[refusal] });
 
 type Job = {
   readonly message: ToWorker;
@@ -102,17 +102,17 @@ export function createWordFiles({ log, start = startWorker, longestMs = LONGEST_
       leaveIfGivenUp(job);
       next();
     });
-    if (answer.kind === 'refused') throw message.kind === 'read' ? refused(answer.refusal) : new ApiError('files_busy');
+    if (answer.kind === 'refused') throw message.kind === 'read' ? errorOf(answer.refusal) : new ApiError('files_busy');
     if (answer.kind === 'failed') {
       log.error({ err: answer.error }, 'a file of words could not be handled');
-      throw message.kind === 'read' ? refused('tooHard') : new ApiError('internal');
+      throw message.kind === 'read' ? errorOf('tooHard') : new ApiError('internal');
     }
     return answer;
   }
 
   return {
     async read(bytes, most, by) {
-      if (bytes.length === 0) throw refused('empty'); // no thread is needed for that
+      if (bytes.length === 0) throw errorOf('empty'); // no thread is needed for that
       const answer = await ask({ kind: 'read', bytes, most }, by);
       return answer.kind === 'words' ? answer.words : [];
     },

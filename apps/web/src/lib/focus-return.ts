@@ -17,9 +17,9 @@ export function rememberFocus(): () => void {
   const card = opener.closest<HTMLElement>('[data-card]');
   const place = Number(card?.dataset['card']);
   const around: HTMLElement[] = [];
-  for (let at = opener.parentElement?.closest<HTMLElement>(LANDMARKS); at; ) {
-    around.push(at);
-    at = at.parentElement?.closest<HTMLElement>(LANDMARKS);
+  for (let landmark = opener.parentElement?.closest<HTMLElement>(LANDMARKS); landmark; ) {
+    around.push(landmark);
+    landmark = landmark.parentElement?.closest<HTMLElement>(LANDMARKS);
   }
   const substitute = () =>
     (card && !card.isConnected ? cardAt(place) : undefined) ?? around.find((element) => element.isConnected);

@@ -19,10 +19,10 @@ export function lockScroll(): () => void {
       if (scrollY !== y) scrollTo(0, y);
     };
   }
-  let held = true;
+  let isHeld = true;
   return () => {
-    if (!held) return;
-    held = false;
+    if (!isHeld) return;
+    isHeld = false;
     if (--holders === 0) restore();
   };
 }

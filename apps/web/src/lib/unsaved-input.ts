@@ -11,10 +11,10 @@ export const hasUnsavedInput = (): boolean => holders.size > 0;
  * Unmounting releases, too.
  */
 export function useUnsavedInput(): { hold: () => void; release: () => void } {
-  const held = useMemo(() => {
+  const lock = useMemo(() => {
     const holder = {};
     return { hold: () => void holders.add(holder), release: () => void holders.delete(holder) };
   }, []);
-  useEffect(() => held.release, [held]);
-  return held;
+  useEffect(() => lock.release, [lock]);
+  return lock;
 }

@@ -8,7 +8,7 @@ import { useLocation, useNavigationType } from 'react-router';
 export function useNavigationKey(): string {
   const { key } = useLocation();
   const navigation = useNavigationType();
-  const [at, setAt] = useState({ key, step: key });
-  if (at.key !== key) setAt({ key, step: navigation === 'REPLACE' ? at.step : key });
-  return at.step;
+  const [entry, setEntry] = useState({ key, step: key });
+  if (entry.key !== key) setEntry({ key, step: navigation === 'REPLACE' ? entry.step : key });
+  return entry.step;
 }

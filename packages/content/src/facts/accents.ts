@@ -68,8 +68,8 @@ function ofWord(
   const about = { id, word: japaneseWord, origin, isPhrase: false };
   const own = byHand.get(id);
   if (own) return [{ ...about, accent: own, from: 'hand' }];
-  const said = [...new Set(rows.flatMap(({ accent }) => accent))].filter((mora) => mora <= morae(reading).length);
-  if (said.length > 0) return [{ ...about, accent: said, from: 'unidic' }];
+  const accents = [...new Set(rows.flatMap(({ accent }) => accent))].filter((mora) => mora <= morae(reading).length);
+  if (accents.length > 0) return [{ ...about, accent: accents, from: 'unidic' }];
   const end = endOf(endsOf(word));
   const made = end && compoundAccent(reading, end);
   return made === null ? [] : [{ ...about, accent: [made], from: 'rule' }];

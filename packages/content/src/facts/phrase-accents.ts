@@ -135,9 +135,9 @@ function accentOfSplit(
 function adverbAccent({ surface, kana }: ReadMorpheme, known: KnownAccents): number | null {
   const particle = surface.slice(-1);
   if (particle !== 'に' && particle !== 'と') return null;
-  const said = kana.slice(0, -1);
-  const accent = known.of('word', surface.slice(0, -1), said);
-  return accent === null ? null : unitAccent({ kind: 'word', said, accent }, particle);
+  const stem = kana.slice(0, -1);
+  const accent = known.of('word', surface.slice(0, -1), stem);
+  return accent === null ? null : unitAccent({ kind: 'word', said: stem, accent }, particle);
 }
 
 /** A stem as a noun, by its okurigana; お代わり, お祓い and お決まり have other accents. */
@@ -163,10 +163,10 @@ function suruAccent(
   [verb, ...tail]: readonly ReadMorpheme[],
 ): number | null {
   if (accent > 0) return accent;
-  const said = `${kanaOf(head)}${verb!.kana}`;
+  const reading = `${kanaOf(head)}${verb!.kana}`;
   const isSuru = verb!.lemma === 'する' || verb!.lemma === '為る';
   const verbFall = isSuru ? 0 : morae(kanaOf(head)).length + 2;
-  return unitAccent({ kind: isSuru ? 'verb-u' : 'verb-ru', said, accent: verbFall }, kanaOf(tail));
+  return unitAccent({ kind: isSuru ? 'verb-u' : 'verb-ru', said: reading, accent: verbFall }, kanaOf(tail));
 }
 
 function verbAccent(head: readonly ReadMorpheme[], tail: readonly ReadMorpheme[], known: KnownAccents): number | null {
@@ -182,17 +182,17 @@ function verbAccent(head: readonly ReadMorpheme[], tail: readonly ReadMorpheme[]
   const kind = verb.lemma === '来る' || verb.lemma === 'くる' ? 'kuru' : isRu ? 'verb-ru' : 'verb-u';
   const [next, ...rest] = tail;
   if (next && /^(?:れる|られる|せる|させる)$/.test(next.lemma)) {
-    const said = `${kanaOf(head)}${next.kana}`;
+    const reading = `${kanaOf(head)}${next.kana}`;
     const [full, cut] = [morae(`${kanaOf(head)}${next.lemma}`).length, kanaOf(rest)];
     const ends = next.surface === next.lemma ? '' : cut;
     if (ends === '' && next.surface !== next.lemma) return null;
-    return unitAccent({ kind: 'verb-ru', said, accent: accent === 0 ? 0 : full - 1 }, ends);
+    return unitAccent({ kind: 'verb-ru', said: reading, accent: accent === 0 ? 0 : full - 1 }, ends);
   }
-  const said = kanaOf(head);
+  const headReading = kanaOf(head);
   // The stem alone is a noun or a connective form, for which no rule is certain; an imperative keeps the accent of its
   // verb.
-  if (tail.length === 0 && said !== dictionary) return isOrder(said, isRu) ? accent : null;
-  return unitAccent({ kind, said, accent }, kanaOf(tail));
+  if (tail.length === 0 && headReading !== dictionary) return isOrder(headReading, isRu) ? accent : null;
+  return unitAccent({ kind, said: headReading, accent }, kanaOf(tail));
 }
 
 const isOrder = (said: string, isRu: boolean): boolean =>

@@ -29,10 +29,10 @@ export const accentOf = {
     const units = unitReadings(reading, koreanPronunciation);
     const isPhrase = units.length > 1;
     const given = accent.split(isPhrase ? ' ' : ',');
-    const bad = given.flatMap((at, index) => {
+    const bad = given.flatMap((value, index) => {
       const kana = isPhrase ? (units[index] ?? '') : reading;
-      const most = morae(kana).length;
-      return /^(0|[1-9]\d*)$/.test(at) && Number(at) <= most ? [] : [[at, kana, most] as const];
+      const moraCount = morae(kana).length;
+      return /^(0|[1-9]\d*)$/.test(value) && Number(value) <= moraCount ? [] : [[value, kana, moraCount] as const];
     });
     return [
       ...bad.map(([at, kana, most]) => `accent "${at}" is no mora of ${kana}, which has ${most}`),

@@ -106,12 +106,12 @@ export function compoundEndFinder(rows: readonly UnidicRow[], book: readonly Wor
   }
   return function endsOf({ japaneseWord, reading, partsOfSpeech }: WordEntry): CompoundEnd[] {
     if (!partsOfSpeech.some((part) => COMPOUNDS.has(part))) return [];
-    return placesIn(japaneseWord).flatMap((at) =>
+    return placesIn(japaneseWord).flatMap((place) =>
       placesIn(reading).flatMap((heard) => {
-        const end = { written: japaneseWord.slice(at), reading: reading.slice(heard) };
+        const end = { written: japaneseWord.slice(place), reading: reading.slice(heard) };
         const row = nouns.get(nameOf(end.written, end.reading));
         if (!row) return [];
-        const [before, read] = [japaneseWord.slice(0, at), reading.slice(0, heard)];
+        const [before, read] = [japaneseWord.slice(0, place), reading.slice(0, heard)];
         const as = fronts.get(nameOf(before, read)) ?? null;
         const front = { written: before, reading: read, as };
         return [{ ...end, accent: row.accent, isSino: row.origin === '한', front }];

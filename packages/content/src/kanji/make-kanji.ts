@@ -31,7 +31,7 @@ async function write() {
   const hand = readHand();
   const readings = candidates(all, unihan, kunCandidates(unihan, readUnidic(), words), hand);
   const { counts, unexplained } = usage(words, readings);
-  const fixed = new Map(
+  const corrections = new Map(
     readTsv<'kanji' | 'column' | 'value'>(readFileSync(new URL('kanji-facts.tsv', checksDirectory), 'utf8')).map(
       ({ kanji, column, value }) => [`${kanji} ${column}`, value],
     ),
@@ -39,16 +39,17 @@ async function write() {
   const rows = all.map((kanji) => {
     const row = unihan.get(kanji)!;
     const shown = shownReadings(kanji, readings.get(kanji)!, counts, hand);
-    const own = (column: string, value: string | number) => fixed.get(`${kanji} ${column}`) ?? String(value);
+    const corrected = (column: string, value: string | number) =>
+      corrections.get(`${kanji} ${column}`) ?? String(value);
     return [
       kanji,
       row.joyo ? 'joyo' : '',
-      own('strokes', row.strokes),
-      own('radical', row.radical),
-      own('radicalStrokes', row.radicalStrokes ?? ''),
-      own('oldForm', oldForms.get(kanji) ?? ''),
-      own('on', shown.on.join(' ')),
-      own('kun', shown.kun.join(' ')),
+      corrected('strokes', row.strokes),
+      corrected('radical', row.radical),
+      corrected('radicalStrokes', row.radicalStrokes ?? ''),
+      corrected('oldForm', oldForms.get(kanji) ?? ''),
+      corrected('on', shown.on.join(' ')),
+      corrected('kun', shown.kun.join(' ')),
     ];
   });
   const table = [factColumns, ...rows].map((cells) => `${cells.join('\t')}\n`).join('');
@@ -68,7 +69,10 @@ function readHand(): HandReadings {
   return hand;
 }
 
-/** The readings that words of the book use, the most used first, and those written by hand; the first where there is none. */
+/**
+ * The readings that words of the book use, the most used first, and those written by hand; the first where there is
+ * none.
+ */
 function shownReadings(
   kanji: string,
   { on, kun }: JapaneseReadings,

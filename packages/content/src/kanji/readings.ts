@@ -68,16 +68,16 @@ const KANA: Readonly<Record<string, string>> = Object.fromEntries(
 /** An on reading of Unihan in hiragana: `chou` is ちょう. Null where it is not one. */
 export function fromRomaji(text: string): string | null {
   let kana = '';
-  for (let at = 0; at < text.length; ) {
+  for (let index = 0; index < text.length; ) {
     const size = [3, 2, 1].find(
-      (each) => text.slice(at, at + each) in KANA && text.slice(at, at + each).length === each,
+      (each) => text.slice(index, index + each) in KANA && text.slice(index, index + each).length === each,
     );
     if (size) {
-      kana += KANA[text.slice(at, at + size)];
-      at += size;
-    } else if (text[at] === 'n') {
+      kana += KANA[text.slice(index, index + size)];
+      index += size;
+    } else if (text[index] === 'n') {
       kana += 'ん';
-      at += 1;
+      index += 1;
     } else return null;
   }
   return kana;
@@ -103,9 +103,9 @@ export function kunCandidates(
     const row = unihan.get(kanji);
     if (!row?.kun.some((kun) => unihanKey(kun) === key(reading))) return;
     const stem = reading.slice(0, reading.length - okurigana.length);
-    const of = found.get(kanji) ?? new Map<string, string>();
-    if (!of.has(reading)) of.set(reading, okurigana ? `${stem}-${okurigana}` : stem);
-    found.set(kanji, of);
+    const known = found.get(kanji) ?? new Map<string, string>();
+    if (!known.has(reading)) known.set(reading, okurigana ? `${stem}-${okurigana}` : stem);
+    found.set(kanji, known);
   };
   for (const { japaneseWord, reading, forms } of words) {
     add(japaneseWord, reading);

@@ -9,7 +9,7 @@ import { wordFinder } from './word-finder.js';
 /** A word like Korean. */
 export type KoLike = {
   readonly wordId: number;
-  /** 한자음: the Korean word. */
+  /** The Korean word with the same characters (한자음). */
   readonly hanja: string;
   /** The caution: how its meaning differs; null where it does not. */
   readonly caution: string | null;

@@ -2,10 +2,10 @@ import { type AskedSentence, type QuizFault, quizFaults, type WordPairPredicate 
 import type { SentenceEntry } from '../sentences/parse.js';
 import type { WordEntry } from '../words/entry.js';
 import type { QuizRow } from './entry.js';
-import type { Found } from './find-words.js';
+import type { FoundWords } from './find-words.js';
 
 /** A row with its sentence and its words. */
-export type Checked = Found & {
+export type CheckedQuiz = FoundWords & {
   readonly row: QuizRow;
   readonly sentence: SentenceEntry;
   readonly book: ReadonlyMap<number, WordEntry>;
@@ -13,20 +13,23 @@ export type Checked = Found & {
 };
 
 /** The sentence with its words. */
-export const askedIn = ({ sentence, book }: Pick<Checked, 'sentence' | 'book'>): AskedSentence<WordEntry> => ({
+export const askedIn = ({ sentence, book }: Pick<CheckedQuiz, 'sentence' | 'book'>): AskedSentence<WordEntry> => ({
   ...sentence,
   words: sentence.wordIds.flatMap((id) => book.get(id) ?? []),
 });
 
 /** Lists the faults of a quiz, a sentence for each: a rule of the domain finds them, this file phrases them. */
-export function quizProblems({ row, sentence, book, answer, wrong, refused }: Checked): string[] {
+export function quizProblems({ row, sentence, book, answer, wrong, refused }: CheckedQuiz): string[] {
   const quiz = { answer, wrong, korean: row.korean, note: row.note };
   return quizFaults(quiz, askedIn({ sentence, book }), refused).map((fault) =>
     messageOf(fault, { row, sentence, answer }),
   );
 }
 
-function messageOf(found: QuizFault, { row, sentence, answer }: Pick<Checked, 'row' | 'sentence' | 'answer'>): string {
+function messageOf(
+  found: QuizFault,
+  { row, sentence, answer }: Pick<CheckedQuiz, 'row' | 'sentence' | 'answer'>,
+): string {
   switch (found.fault) {
     case 'not_in_sentence':
     case 'not_found':

@@ -9,7 +9,7 @@ import type { SentenceEntry } from '../sentences/parse.js';
 import { shippedBank, shippedBook } from '../test/shipped.js';
 import type { WordEntry } from '../words/entry.js';
 import { excessWrong, poolFigures, wordCounts } from './balance.js';
-import { askedIn, type Checked } from './checks.js';
+import { askedIn, type CheckedQuiz } from './checks.js';
 import { checkQuizzes, countedOf } from './read.js';
 import { type RefusedPair, readRefusedPairs, readRows, refusedBy } from './refused.js';
 
@@ -24,7 +24,7 @@ const PER_SITUATION = 20;
 
 let words: WordEntry[];
 let sentences: SentenceEntry[];
-let quizzes: Checked[];
+let quizzes: CheckedQuiz[];
 let problems: ContentProblem[];
 const refusedPairs = await readRefusedPairs(quizDirectory);
 beforeAll(async () => {

@@ -19,7 +19,7 @@ function named(name: string, words: readonly WordEntry[]): WordEntry[] {
 /** Any writing of a word, with its reading. */
 const namesOf = (word: WordEntry): string[] => [...writingsOf(word), word.reading];
 
-export type Found = { readonly answer: WordEntry; readonly wrong: readonly WordEntry[] };
+export type FoundWords = { readonly answer: WordEntry; readonly wrong: readonly WordEntry[] };
 
 /** Finds the words of a row, or a sentence for each name that does not identify one word of the book. */
 export function quizWordFinder(words: readonly WordEntry[]) {
@@ -28,7 +28,7 @@ export function quizWordFinder(words: readonly WordEntry[]) {
   for (const word of words) {
     for (const name of new Set(namesOf(word))) byWriting.set(name, [...(byWriting.get(name) ?? []), word]);
   }
-  return ({ answer: name, wrong: cell }: QuizRow, sentence: SentenceEntry): Found | string[] => {
+  return ({ answer: name, wrong: cell }: QuizRow, sentence: SentenceEntry): FoundWords | string[] => {
     const [answer, ...others] = named(
       name,
       sentence.wordIds.flatMap((id) => byId.get(id) ?? []),

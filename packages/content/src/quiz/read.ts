@@ -7,7 +7,7 @@ import { levelOfSentenceFile } from '../sentences/format.js';
 import type { SentenceEntry } from '../sentences/parse.js';
 import type { WordEntry } from '../words/entry.js';
 import { type CountedQuiz, sharedOptions } from './balance.js';
-import { type Checked, quizProblems } from './checks.js';
+import { type CheckedQuiz, quizProblems } from './checks.js';
 import { parseQuizzes, type QuizEntry, type QuizRow } from './entry.js';
 import { quizWordFinder } from './find-words.js';
 
@@ -28,11 +28,11 @@ export async function checkQuizzes(
   directory: URL | string,
   bank: Bank,
   refused: WordPairPredicate,
-): Promise<{ quizzes: Checked[]; problems: ContentProblem[] }> {
+): Promise<{ quizzes: CheckedQuiz[]; problems: ContentProblem[] }> {
   const { found, problems } = await findIn(directory, bank);
   const book = new Map(bank.words.map((word) => [word.id, word]));
   const quizzes = found.map((each) => ({ ...each, book, refused }));
-  const faults = quizzes.flatMap((quiz) => quizProblems(quiz).map((fault) => at(quiz.row, fault)));
+  const faults = quizzes.flatMap((quiz) => quizProblems(quiz).map((fault) => problemIn(quiz.row, fault)));
   return { quizzes, problems: [...problems, ...faults, ...sharedProblems(found)] };
 }
 
@@ -46,13 +46,13 @@ export const countedOf = ({ sentence, answer, wrong }: Omit<FoundRow, 'row'>): C
 function sharedProblems(found: readonly FoundRow[]): ContentProblem[] {
   const rows = new Map(found.map(({ row, sentence }) => [sentence.id, row]));
   return sharedOptions(found.map(countedOf)).flatMap(([first, ...others]) =>
-    others.map((id) => at(rows.get(id)!, `all wrong words are those of sentence ${first}`)),
+    others.map((id) => problemIn(rows.get(id)!, `all wrong words are those of sentence ${first}`)),
   );
 }
 
-type FoundRow = Omit<Checked, 'book' | 'refused'>;
+type FoundRow = Omit<CheckedQuiz, 'book' | 'refused'>;
 
-const at = ({ file, line }: QuizRow, message: string): ContentProblem => ({ file, line, message });
+const problemIn = ({ file, line }: QuizRow, message: string): ContentProblem => ({ file, line, message });
 
 async function findIn(
   directory: URL | string,
@@ -80,7 +80,7 @@ async function findIn(
       asked.add(row.sentence);
       const words = sentence ? find(row, sentence) : [];
       if (Array.isArray(words)) faults.push(...words);
-      problems.push(...faults.map((fault) => at(row, fault)));
+      problems.push(...faults.map((fault) => problemIn(row, fault)));
       return sentence && !Array.isArray(words) && faults.length === 0 ? [{ row, sentence, ...words }] : [];
     });
   return { found, problems };

@@ -69,14 +69,14 @@ const examples: Check = (entry, bank) => {
 };
 
 /** A text in `also` that no example needs might later excuse a wrong example. */
-const also: Check = (entry) => {
+const unneededAlso: Check = (entry) => {
   const own = shownBy({ ...entry, also: [] });
   const needed = (shown: string) =>
     entry.examples.some(({ target }) => placeOf(shown, target) && !own.some((each) => placeOf(each, target)));
   return entry.also.filter((shown) => !needed(shown)).map((shown) => `no example needs "${shown}" in also`);
 };
 
-const checks: readonly Check[] = [id, form, meaning, prose, examples, also];
+const checks: readonly Check[] = [id, form, meaning, prose, examples, unneededAlso];
 
 /** Every problem of both lists, by file and line. */
 export function validateReference(rows: Rows, bank: Bank): ContentProblem[] {

@@ -23,7 +23,7 @@ const order: BankCheck = (rows) =>
     return rises ? [] : [problemAt(row, `id ${row.id} must be higher than ${before.id} in the line before`)];
   });
 
-const alike: BankCheck = (rows, book) => {
+const sharedStretches: BankCheck = (rows, book) => {
   const seen = new Map<string, SentenceInPieces>();
   return rows.flatMap((row) => {
     const named = namedIn(row, book);
@@ -48,4 +48,4 @@ const sameMeaning: BankCheck = (rows) => {
   });
 };
 
-export const bankChecks: readonly BankCheck[] = [fileNames, order, alike, sameMeaning];
+export const bankChecks: readonly BankCheck[] = [fileNames, order, sharedStretches, sameMeaning];

@@ -2,7 +2,7 @@ import { artistFaults } from '@utarang/domain/songs';
 import type { ContentProblem } from '../problem.js';
 import { type Line, parseTable } from '../tsv.js';
 import type { ArtistEntry, Gender } from './entry.js';
-import { dayFaults, factFault, idFaults, orderFaults, unless } from './faults.js';
+import { dayFaults, factFault, faultUnless, idFaults, orderFaults } from './faults.js';
 
 export const ARTISTS_FILE = 'artists.tsv';
 export const ARTIST_COLUMNS = [
@@ -35,7 +35,7 @@ export function readArtists(text: string): { artists: ArtistEntry[]; problems: C
       ...idFaults(row.id, ...IDS),
       ...artistFaults({ ...row, genres: row.genres.split(';') }).map((fault) => factFault(fault, row)),
       ...dayFaults(row.added),
-      ...unless(!names.has(row.name), `${row.name} is there twice`),
+      ...faultUnless(!names.has(row.name), `${row.name} is there twice`),
     ];
     names.add(row.name);
     for (const message of faults) problems.push({ file: ARTISTS_FILE, line: row.line, message });

@@ -3,21 +3,22 @@ import { type ArtistFault, BIO_SENTENCES, type SongFault, songFaults, type TextF
 /** The faults of a cell: none, or one sentence. */
 export type Faults = readonly string[];
 
-export const unless = (good: boolean, fault: string): Faults => (good ? [] : [fault]);
+export const faultUnless = (good: boolean, fault: string): Faults => (good ? [] : [fault]);
 
 const DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
-export const dayFaults = (day: string): Faults => unless(DAY.test(day), `added "${day}" is not a day, as 2026-11-22`);
+export const dayFaults = (day: string): Faults =>
+  faultUnless(DAY.test(day), `added "${day}" is not a day, as 2026-11-22`);
 
 export const idFaults = (id: string, first: number, last: number): Faults =>
-  unless(
+  faultUnless(
     /^[1-9]\d*$/.test(id) && Number(id) >= first && Number(id) <= last,
     `id "${id}" is not from ${first} to ${last}`,
   );
 
 /** Ids rise from line to line: a new row goes to the end, so that no id is given twice, and none moves. */
 export const orderFaults = (id: string, before: string | undefined): Faults =>
-  unless(
+  faultUnless(
     before === undefined || Number(id) > Number(before),
     `id ${id} must be higher than ${before} in the line before`,
   );

@@ -4,7 +4,7 @@ import { hangulText, kanaText, type Piece, piecesOf, writtenText } from '@utaran
 import { textFaults } from '@utarang/domain/songs';
 import type { ContentProblem } from '../problem.js';
 import type { LineEntry, SongEntry } from './entry.js';
-import { dayFaults, type Faults, idFaults, songFactFaults, textFault, unless } from './faults.js';
+import { dayFaults, type Faults, faultUnless, idFaults, songFactFaults, textFault } from './faults.js';
 
 /** A song written for the product, with its lines parsed. `line-words.ts` adds their words. */
 export type Original = SongEntry & { readonly pieces: readonly (readonly Piece[])[] };
@@ -35,16 +35,16 @@ export function readOriginal(file: string, text: string): { song: Original | nul
   const report = (line: number, faults: Faults) => {
     for (const message of faults) problems.push({ file, line, message });
   };
-  report(rows.length, unless(rows.pop() === '', 'the file must end with a line feed'));
-  report(1, unless(isNfc(text) && !/[\t\r]| {2}| \n/.test(text), 'has a space too many, or is not NFC'));
+  report(rows.length, faultUnless(rows.pop() === '', 'the file must end with a line feed'));
+  report(1, faultUnless(isNfc(text) && !/[\t\r]| {2}| \n/.test(text), 'has a space too many, or is not NFC'));
 
   const head = {} as Head;
   for (const [i, name] of HEAD.entries()) {
     const row = rows[i] ?? '';
-    report(i + 1, unless(row.startsWith(`${name}: `), `the line must begin with "${name}: "`));
+    report(i + 1, faultUnless(row.startsWith(`${name}: `), `the line must begin with "${name}: "`));
     head[name] = row.slice(name.length + 2);
   }
-  report(HEAD.length + 1, unless(rows[HEAD.length] === '', 'a blank line must follow the head'));
+  report(HEAD.length + 1, faultUnless(rows[HEAD.length] === '', 'a blank line must follow the head'));
   if (problems.length > 0) return { song: null, problems };
 
   const lines: LineEntry[] = [];
@@ -53,7 +53,7 @@ export function readOriginal(file: string, text: string): { song: Original | nul
   for (let i = HEAD.length + 1; i < rows.length; i += 1) {
     const row = rows[i]!;
     if (row === '') {
-      report(i + 1, unless(lines.at(-1)?.stanza === stanza, 'a blank line too many'));
+      report(i + 1, faultUnless(lines.at(-1)?.stanza === stanza, 'a blank line too many'));
       stanza += 1;
       continue;
     }
@@ -61,7 +61,7 @@ export function readOriginal(file: string, text: string): { song: Original | nul
     report(i + 1, japaneseFaults(row, taken));
     i += 1;
     const meaning = rows[i] ?? '';
-    report(i + 1, unless(KOREAN.test(meaning), `"${meaning}" is not plain Korean`));
+    report(i + 1, faultUnless(KOREAN.test(meaning), `"${meaning}" is not plain Korean`));
     if (!taken) continue;
     pieces.push(taken);
     lines.push({
@@ -82,7 +82,7 @@ export function readOriginal(file: string, text: string): { song: Original | nul
 function japaneseFaults(text: string, pieces: readonly Piece[] | null): Faults {
   const written = writtenText(pieces ?? []);
   return [
-    ...unless(!pieces || ALLOWED.test(written), `"${written}" has a character that is not Japanese`),
+    ...faultUnless(!pieces || ALLOWED.test(written), `"${written}" has a character that is not Japanese`),
     ...textFaults(text).map((fault) => textFault(fault, text)),
   ];
 }
@@ -93,8 +93,8 @@ function headFaults(head: Head): Faults {
     ...idFaults(head.id, ...IDS),
     ...japaneseFaults(head.title, piecesOf(head.title)),
     ...songFactFaults({ titleKo: head.korean, year: head.year }),
-    ...unless(known.includes(head.level), `level "${head.level}" is not known`),
-    ...unless(/^[1-9]\d*$/.test(head.artist), `artist "${head.artist}" is no id`),
+    ...faultUnless(known.includes(head.level), `level "${head.level}" is not known`),
+    ...faultUnless(/^[1-9]\d*$/.test(head.artist), `artist "${head.artist}" is no id`),
     ...dayFaults(head.added),
   ];
 }
@@ -105,14 +105,14 @@ function structureFaults(lines: readonly LineEntry[], pieces: readonly (readonly
   const uneven = [...new Set(lines.map(({ stanza }) => stanza))].flatMap((stanza) => {
     const beats = lines.flatMap((line, i) => (line.stanza === stanza ? [moraeOf(pieces[i]!)] : []));
     const between = Math.max(...beats) - Math.min(...beats);
-    return unless(between <= UNEVEN, `stanza ${stanza} has lines of ${beats.join(', ')} beats`);
+    return faultUnless(between <= UNEVEN, `stanza ${stanza} has lines of ${beats.join(', ')} beats`);
   });
   return [
-    ...unless(
+    ...faultUnless(
       lines.length >= LINES[0] && lines.length <= LINES[1],
       `the song has ${lines.length} lines, not ${LINES.join(' to ')}`,
     ),
-    ...unless(repeated.length >= REFRAIN, 'the song has no refrain: no lines come again'),
+    ...faultUnless(repeated.length >= REFRAIN, 'the song has no refrain: no lines come again'),
     ...uneven,
   ];
 }

@@ -2,7 +2,7 @@ import { isVideoId } from '@utarang/domain/songs';
 import type { ContentProblem } from '../problem.js';
 import { type Line, parseTable } from '../tsv.js';
 import type { ArtistEntry, SongEntry } from './entry.js';
-import { dayFaults, type Faults, idFaults, orderFaults, songFactFaults, unless } from './faults.js';
+import { dayFaults, type Faults, faultUnless, idFaults, orderFaults, songFactFaults } from './faults.js';
 
 export const SONGS_FILE = 'songs.tsv';
 export const SONG_COLUMNS = [
@@ -49,8 +49,8 @@ function faultsOf(row: Row, known: ReadonlySet<string>): Faults {
     ...idFaults(row.id, ...IDS),
     ...songFactFaults(row),
     ...artists.filter((id) => !known.has(id)).map((id) => `there is no artist "${id}"`),
-    ...unless(new Set(artists).size === artists.length, 'artists names one twice'),
-    ...unless(row.video === '' || isVideoId(row.video), `video "${row.video}" is not the id of a video`),
+    ...faultUnless(new Set(artists).size === artists.length, 'artists names one twice'),
+    ...faultUnless(row.video === '' || isVideoId(row.video), `video "${row.video}" is not the id of a video`),
     ...dayFaults(row.added),
   ];
 }

@@ -53,7 +53,7 @@ export function tuneFaults(tune: Tune, { lines, pieces }: Pick<Original, 'lines'
   for (const [i, notes] of tune.lines.entries()) {
     const morae = pieces[i] ? moraeOf(pieces[i]) : 0;
     if (notes.length < morae) found.push(`line ${i + 1} has ${notes.length} notes for ${morae} morae`);
-    const leaps = notes.slice(1).map(({ pitch }, at) => Math.abs(pitch - notes[at]!.pitch));
+    const leaps = notes.slice(1).map(({ pitch }, index) => Math.abs(pitch - notes[index]!.pitch));
     if (Math.max(0, ...leaps) > LEAP_MAX) found.push(`line ${i + 1} leaps by ${Math.max(...leaps)} semitones`);
     const accented = notes.filter(({ startMs }) => tune.bars.some((bar) => Math.abs(bar.startMs - startMs) < CLOSE_MS));
     for (const note of new Set([...accented, ...notes.slice(-1)])) {

@@ -10,22 +10,22 @@ export type BookCheck = (rows: readonly Row[]) => ContentProblem[];
 /** The most words of a level with exactly the same meaning; learners could not distinguish more. */
 const SAME_MEANING_MAX = 6;
 
-const at = ({ file, line }: Row, message: string): ContentProblem => ({ file, line, message });
+const problemIn = ({ file, line }: Row, message: string): ContentProblem => ({ file, line, message });
 
 /** The order of the file is the order in which the words are taught, and searches break ties by the id. */
 const order: BookCheck = (rows) =>
   rows.flatMap((row, i) => {
     const before = rows[i - 1];
     const falls = before?.file !== row.file || Number(row.id) < Number(before.id);
-    return falls ? [] : [at(row, `id ${row.id} must be lower than ${before.id} in the line before`)];
+    return falls ? [] : [problemIn(row, `id ${row.id} must be lower than ${before.id} in the line before`)];
   });
 
 const duplicateIds: BookCheck = (rows) =>
-  repeated(rows, (row) => row.id).map(([row, first]) => at(row, `id ${row.id} is that of ${placeOf(first)}`));
+  repeated(rows, (row) => row.id).map(([row, first]) => problemIn(row, `id ${row.id} is that of ${placeOf(first)}`));
 
 const duplicateWords: BookCheck = (rows) =>
   repeated(rows, (row) => `${row.word}\t${row.reading}`).map(([row, first]) =>
-    at(row, `${row.word} (${row.reading}) is there already, in ${placeOf(first)}`),
+    problemIn(row, `${row.word} (${row.reading}) is there already, in ${placeOf(first)}`),
   );
 
 /** A form that is another word's headword would show this word's meaning for that one. */
@@ -35,7 +35,7 @@ const formsOfOthers: BookCheck = (rows) => {
     readWrittenForms(row.forms).forms.flatMap(({ written }) => {
       const other = headwords.get(nameOf(written, row.reading));
       if (!other || other === row) return [];
-      return [at(row, `the form ${written} (${row.reading}) is a word of its own, in ${placeOf(other)}`)];
+      return [problemIn(row, `the form ${written} (${row.reading}) is a word of its own, in ${placeOf(other)}`)];
     }),
   );
 };
@@ -46,7 +46,7 @@ const nameOf = (written: string, reading: string): string => `${written}\t${toHi
 const sharedMeanings: BookCheck = (rows) =>
   grouped(rows, (row) => `${row.file}\t${row.meaning}`)
     .filter((same) => same.length > SAME_MEANING_MAX)
-    .map((same) => at(same[0]!, `meaning "${same[0]!.meaning}" is shared by ${same.length} words of the level`));
+    .map((same) => problemIn(same[0]!, `meaning "${same[0]!.meaning}" is shared by ${same.length} words of the level`));
 
 const fileNames: BookCheck = (rows) =>
   rows

@@ -4,7 +4,7 @@ import { type Row, toEntry } from './parse.js';
 import { reachOf } from './reach.js';
 import { isSameKorean } from './same-korean.js';
 
-type Asked = GradedWord & { readonly row: Row };
+type GradedRow = GradedWord & { readonly row: Row };
 
 /**
  * Checks the book by grading: everything on a card passes, and so does every listed answer; no blocked one does, and of
@@ -12,31 +12,33 @@ type Asked = GradedWord & { readonly row: Row };
  * hundred million pairs of a word and a sense only those are graded in which some leniency leads from one to the other.
  */
 export function gradingProblems(rows: readonly Row[], grade: typeof gradeAnswer = gradeAnswer): ContentProblem[] {
-  const asked = rows.map((row): Asked => ({ row, ...toEntry(row) }));
+  const asked = rows.map((row): GradedRow => ({ row, ...toEntry(row) }));
   const book = senseBook(asked);
   const passes = (answer: string, word: GradedWord) => grade(answer, word, book).verdict === 'right';
-  const at = ({ row: { file, line } }: Asked, message: string): ContentProblem => ({ file, line, message });
+  const problemIn = ({ row: { file, line } }: GradedRow, message: string): ContentProblem => ({ file, line, message });
 
   const own = asked.flatMap((word) => {
     const right = [...sensesOf(word.meaningKo), ...word.accept];
     return [
-      ...(passes(word.meaningKo, word) ? [] : [at(word, `"${word.meaningKo}", as the card shows it, does not pass`)]),
+      ...(passes(word.meaningKo, word)
+        ? []
+        : [problemIn(word, `"${word.meaningKo}", as the card shows it, does not pass`)]),
       ...right
         .filter((answer) => !passes(answer, word))
-        .map((answer) => at(word, `"${answer}" is listed and does not pass`)),
+        .map((answer) => problemIn(word, `"${answer}" is listed and does not pass`)),
       ...word.block
         .filter((answer) => passes(answer, word))
-        .map((answer) => at(word, `"${answer}" is blocked and passes`)),
+        .map((answer) => problemIn(word, `"${answer}" is blocked and passes`)),
     ];
   });
-  return [...own, ...strange(asked, passes, at)];
+  return [...own, ...strange(asked, passes, problemIn)];
 }
 
 /** Senses of other words that pass although they are not listed and are not the same Korean word. */
 function strange(
-  asked: readonly Asked[],
+  asked: readonly GradedRow[],
   passes: (answer: string, word: GradedWord) => boolean,
-  at: (word: Asked, message: string) => ContentProblem,
+  problemIn: (word: GradedRow, message: string) => ContentProblem,
 ): ContentProblem[] {
   const reach = reachOf(asked);
   const listed = new Map(asked.map((word) => [word, listedKeys(word)]));
@@ -45,7 +47,10 @@ function strange(
     [...reach(text)]
       .filter((word) => !listed.get(word)?.has(answerKey(text)) && passes(text, word) && !isSameKorean(text, word))
       .map((word) =>
-        at(word, `"${text}" passes and is a sense of ${japaneseWord} (${row.file}:${row.line}): accept or block it`),
+        problemIn(
+          word,
+          `"${text}" passes and is a sense of ${japaneseWord} (${row.file}:${row.line}): accept or block it`,
+        ),
       ),
   );
 }

@@ -34,8 +34,8 @@ export function phraseUnitReader(analyse: Analyse, given = byHand()): (phrase: P
     const units = written ? written.map((unit) => [...analyse(unit)]) : spacedUnits(analyse(japaneseWord));
     const kana = readingsOf(units.flat(), reading);
     if (!kana) return null;
-    let at = 0;
-    return units.map((unit) => unitOf(unit.map((morpheme) => ({ ...morpheme, kana: kana[at++]! }))));
+    let index = 0;
+    return units.map((unit) => unitOf(unit.map((morpheme) => ({ ...morpheme, kana: kana[index++]! }))));
   };
 }
 
@@ -46,7 +46,7 @@ const unitOf = (morphemes: readonly ReadMorpheme[]): PhraseUnit => ({
   morphemes,
 });
 
-/** 言う is pronounced ゆう, and so are という and どういう. */
+/** Readings of 言う and its compounds, in which いう is pronounced ゆう: という, どういう. */
 const CALLED = /^(と|[こそど]う|ああ|)いう$/;
 const HAS_CALLED = /^(?:助詞|連体詞)$/;
 

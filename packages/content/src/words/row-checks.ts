@@ -15,7 +15,7 @@ const id: RowCheck = (row) => {
   return value >= first && value <= last ? [] : [`id "${row.id}" is not from ${first} to ${last}`];
 };
 
-const pos: RowCheck = (row) => {
+const partsOfSpeechCheck: RowCheck = (row) => {
   const known: readonly string[] = partsOfSpeech;
   const given = row.pos.split(',');
   const unknown = given.filter((part) => !known.includes(part)).map((part) => `pos "${part}" is not known`);
@@ -37,7 +37,7 @@ const text: RowCheck = (row) => {
   return wordFaults(cells as WordTexts).map((fault) => sentenceOf(fault, row));
 };
 
-export const rowChecks: readonly RowCheck[] = [id, pos, text];
+export const rowChecks: readonly RowCheck[] = [id, partsOfSpeechCheck, text];
 
 function sentenceOf(found: WordFault, row: Row): string {
   const { column } = wordFields[found.field];

@@ -79,13 +79,15 @@ export function waysInto(words: readonly SearchedWord[]): (lemma: WantedLemma) =
   }
   const has = (text: string, part?: RegExp): boolean =>
     (written.get(toHiragana(text)) ?? []).some(
-      ({ partsOfSpeech }) => !part || partsOfSpeech.some((of) => part.test(of)),
+      ({ partsOfSpeech }) => !part || partsOfSpeech.some((partOfSpeech) => part.test(partOfSpeech)),
     );
   const isForm = (lemma: WantedLemma): boolean =>
     (KATAKANA.test(lemma.expression) && loans.has(loanKey(lemma.expression))) ||
     basesOf(lemma).some(({ word, part, reading }) =>
       (written.get(word) ?? []).some(
-        (base) => base.partsOfSpeech.some((of) => of === part) && (!reading || toHiragana(base.reading) === reading),
+        (base) =>
+          base.partsOfSpeech.some((partOfSpeech) => partOfSpeech === part) &&
+          (!reading || toHiragana(base.reading) === reading),
       ),
     ) ||
     soundsOf(lemma).some((sound) => has(sound, /^adverb$/));

@@ -14,12 +14,12 @@ const ENDINGS = [
 /** The words with the same stem, as keys: 정확히 and 정확하게, 적극적이다 and 적극적으로, 무리이다 and 무리다. */
 export function wordFamily(answer: string): string[] {
   const key = keyOf(answer);
-  const kin = ENDINGS.flatMap((endings) =>
+  const related = ENDINGS.flatMap((endings) =>
     endings
       .filter((ending) => key.endsWith(ending) && key.length > ending.length)
       .flatMap((ending) => endings.map((other) => key.slice(0, -ending.length) + other)),
   );
-  return key.endsWith('이다') ? [...kin, key.replace(/이다$/, '다')] : kin;
+  return key.endsWith('이다') ? [...related, key.replace(/이다$/, '다')] : related;
 }
 
 /** The verbs and adjectives whose noun an answer may be, as keys: 지우다 of 지움. */

@@ -103,7 +103,7 @@ export function compoundAccent(reading: string, end: CompoundEnd): number | null
   if (kind === null || start < 1) return null;
   if (kind === 'suffix') return bySuffix(nameOf(end), all, start);
   if (own >= LONG) return end.accent[0] === 0 ? 0 : start + end.accent[0]!;
-  const inside = end.isSino ? undefined : end.accent.find((at) => at > 1 && at < own);
+  const inside = end.isSino ? undefined : end.accent.find((mora) => mora > 1 && mora < own);
   return start + (inside ?? 1);
 }
 

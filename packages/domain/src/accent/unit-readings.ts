@@ -11,16 +11,16 @@ export function unitReadings(reading: string, pronunciation: string): string[] {
   const units = pronunciation.split(' ');
   const all = morae(reading);
   const found: string[] = [];
-  let at = 0;
+  let index = 0;
   for (const unit of units) {
     let kana = '';
     let syllables = 0;
-    while (at < all.length && (syllables < unit.length || CLOSES.test(all[at]!))) {
-      if (!CLOSES.test(all[at]!) || kana === '') syllables += 1;
-      kana += all[at];
-      at += 1;
+    while (index < all.length && (syllables < unit.length || CLOSES.test(all[index]!))) {
+      if (!CLOSES.test(all[index]!) || kana === '') syllables += 1;
+      kana += all[index];
+      index += 1;
     }
     found.push(kana);
   }
-  return at === all.length && found.every((kana) => kana !== '') ? found : [reading];
+  return index === all.length && found.every((kana) => kana !== '') ? found : [reading];
 }

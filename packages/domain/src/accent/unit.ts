@@ -23,11 +23,11 @@ type Fall = number | 'flat' | 'keep' | 'back';
  */
 export function unitAccent(head: UnitHead, tail: string): number | null {
   const length = morae(head.said).length;
-  const fall = (at: Fall): number => {
-    if (at === 'flat') return 0;
-    if (at === 'keep') return head.accent;
-    if (at === 'back') return backOf(head);
-    return length + at;
+  const moraOf = (fall: Fall): number => {
+    if (fall === 'flat') return 0;
+    if (fall === 'keep') return head.accent;
+    if (fall === 'back') return backOf(head);
+    return length + fall;
   };
   if (head.kind === 'word' && tail === 'の') return isEndHigh(head) ? 0 : head.accent;
   const found = TAILS[head.kind === 'word' || head.kind === 'adjective' ? head.kind : 'verb'].find(([pattern]) =>
@@ -35,7 +35,7 @@ export function unitAccent(head: UnitHead, tail: string): number | null {
   );
   if (!found) return null;
   const [, flat, others] = found;
-  return fall(head.accent === 0 ? flat : others);
+  return moraOf(head.accent === 0 ? flat : others);
 }
 
 /** Checks whether a word of two morae or more has a high last syllable: before の the pitch does not fall then (やまの). */
@@ -49,8 +49,8 @@ function isEndHigh({ said, accent }: UnitHead): boolean {
 function backOf(head: UnitHead): number {
   if (head.kind === 'word' || head.kind === 'verb-u') return head.accent;
   if (head.accent <= 1) return head.accent;
-  const at = head.accent - 1;
-  return at > 1 && isSecondHalf(morae(head.said), at - 1) ? at - 1 : at;
+  const mora = head.accent - 1;
+  return mora > 1 && isSecondHalf(morae(head.said), mora - 1) ? mora - 1 : mora;
 }
 
 // biome-ignore format: tables, to be read down

@@ -5,15 +5,15 @@ import { chainOf, type DrillForm, type DrillWord, groupOf, type WordGroup } from
 export type WordForm = { readonly written: string; readonly reading: string };
 
 /**
- * The rule of a form: the part of the reading that stays, the end that is removed, and its replacement. `isOwn` is true
- * where the word does not follow the rule of its group: する, 来る, 行って, よくない.
+ * The rule of a form: the part of the reading that stays, the end that is removed, and its replacement. `isIrregular`
+ * is true where the word does not follow the rule of its group: する, 来る, 行って, よくない.
  */
 export type FormChange = {
   readonly group: WordGroup;
   readonly kept: string;
   readonly from: string;
   readonly to: string;
-  readonly isOwn: boolean;
+  readonly isIrregular: boolean;
 };
 
 /**
@@ -31,11 +31,11 @@ export const formsOfWord = ({ written, reading, kind }: DrillWord, form: DrillFo
 /** The form that is shown as the answer. */
 export const mainForm = (word: DrillWord, form: DrillForm): WordForm | undefined => formsOfWord(word, form)[0];
 
-/** 行く is 行って and 行った, where 書く is 書いて. */
+/** Checks for 行く in the forms 行って and 行った, where 書く has 書いて. */
 const isGoing = ({ reading, kind }: DrillWord, form: DrillForm): boolean =>
   kind === 'u' && reading.endsWith('いく') && ['te', 'past', 'conditional'].includes(form);
 
-/** いい has the forms of よい, except before です. */
+/** Checks for いい in a form of よい: all except the one before です. */
 const isGood = ({ reading, kind }: DrillWord, form: DrillForm): boolean =>
   kind === 'i' && reading === 'いい' && form !== 'polite';
 
@@ -47,21 +47,21 @@ export function changeOf(word: DrillWord, form: DrillForm): FormChange | null {
   const main = mainForm(word, form);
   if (!main) return null;
   const group = groupOf(word);
-  const isOwn = group === 'irregular' || isGoing(word, form) || isGood(word, form);
-  const end = endOf(word, group, isOwn);
+  const isIrregular = group === 'irregular' || isGoing(word, form) || isGood(word, form);
+  const end = endOf(word, group, isIrregular);
   const kept = word.reading.slice(0, word.reading.length - end.length);
-  // A form without the part that should stay is different as a whole: くる, きて.
-  if (!main.reading.startsWith(kept)) return { group, kept: '', from: word.reading, to: main.reading, isOwn };
+  // Where the part that should stay changes as well, the whole reading is replaced: くる, きて.
+  if (!main.reading.startsWith(kept)) return { group, kept: '', from: word.reading, to: main.reading, isIrregular };
   const to = main.reading.slice(kept.length);
   // です after 高い replaces nothing.
   return to.startsWith(end)
-    ? { group, kept: kept + end, from: '', to: to.slice(end.length), isOwn }
-    : { group, kept, from: end, to, isOwn };
+    ? { group, kept: kept + end, from: '', to: to.slice(end.length), isIrregular }
+    : { group, kept, from: end, to, isIrregular };
 }
 
 /** The end of the reading that inflects: the last kana; both kana of する and 来る; nothing of a な-adjective. */
-function endOf({ reading }: DrillWord, group: WordGroup, isOwn: boolean): string {
+function endOf({ reading }: DrillWord, group: WordGroup, isIrregular: boolean): string {
   if (group === 'na') return '';
-  const length = group === 'irregular' || (isOwn && group === 'i') ? 2 : 1;
+  const length = group === 'irregular' || (isIrregular && group === 'i') ? 2 : 1;
   return reading.slice(-length);
 }

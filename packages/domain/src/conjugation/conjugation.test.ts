@@ -29,7 +29,7 @@ const WORDS = {
 type Name = keyof typeof WORDS;
 
 // biome-ignore format: a table, to be read down
-test.each<[Name, DrillForm, kept: string, from: string, to: string, isOwn: boolean]>([
+test.each<[Name, DrillForm, kept: string, from: string, to: string, isIrregular: boolean]>([
   ['書く',   'te',          'か',     'く',   'いて',     false],
   ['行く',   'te',          'い',     'く',   'って',     true],
   ['行く',   'negative',    'い',     'く',   'かない',   false],
@@ -53,8 +53,8 @@ test.each<[Name, DrillForm, kept: string, from: string, to: string, isOwn: boole
   ['いい',   'polite',      'いい',   '',     'です',     false],
   ['静か',   'te',          'しずか', '',     'で',       false],
   ['静か',   'adverb',      'しずか', '',     'に',       false],
-])('%s, %s', (name, form, kept, from, to, isOwn) => {
-  expect(changeOf(WORDS[name], form)).toEqual({ group: groupOf(WORDS[name]), kept, from, to, isOwn });
+])('%s, %s', (name, form, kept, from, to, isIrregular) => {
+  expect(changeOf(WORDS[name], form)).toEqual({ group: groupOf(WORDS[name]), kept, from, to, isIrregular });
 });
 
 test('a word has no form that its group lacks', () => {

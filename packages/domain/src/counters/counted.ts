@@ -13,18 +13,18 @@ export type Counted = {
   /** In Hangul. */
   readonly pronunciation: string;
   /** Its other readings: 七人 is しちにん, too. */
-  readonly also: readonly Said[];
+  readonly also: readonly SpokenForm[];
   /** The ways to say it in Korean, the usual one first. */
   readonly korean: readonly string[];
 };
 
 /** A reading, and how it sounds in Hangul. */
-type Said = { readonly reading: string; readonly pronunciation: string };
+type SpokenForm = { readonly reading: string; readonly pronunciation: string };
 
 /** The last number of a table. */
 export const COUNTED_TO = 10;
 
-/** つ alone ends at nine, and asks with a word of its own. */
+/** The counter of things, the only one that ends at nine, and that asks with a word of its own: いくつ. */
 const THINGS = 'つ';
 const TEN_THINGS = { written: '十', reading: 'とお', also: [] };
 const HOW_MANY_THINGS = { written: 'いくつ', reading: 'いくつ', also: [] };
@@ -50,10 +50,10 @@ export function counted(counter: Counter, number: number | null): Counted {
   const korean = counter.korean.map(([unit, numbers]) =>
     number === null ? `몇 ${unit}` : `${(numbers === 'native' ? nativeBefore : sino)(number) ?? number} ${unit}`,
   );
-  return { number, written, ...said(reading), also: also.map(said), korean };
+  return { number, written, ...withPronunciation(reading), also: also.map(withPronunciation), korean };
 }
 
-const said = (reading: string): Said => ({ reading, pronunciation: toHangul(reading) });
+const withPronunciation = (reading: string): SpokenForm => ({ reading, pronunciation: toHangul(reading) });
 
 type Japanese = { readonly written: string; readonly reading: string; readonly also: readonly string[] };
 

@@ -6,9 +6,9 @@ import { type Counter, counters } from './table.js';
 
 export type FoundCounted = { readonly counter: Counter; readonly counted: Counted };
 
-/** 三本, 3本, ３本 and 何本. */
+/** A counted thing in Japanese: 三本, 3本, ３本, 何本. */
 const WRITTEN = /^(何|[0-9０-９〇一二三四五六七八九十]+)(.+)$/u;
-/** 세 자루, 세자루, 3자루. */
+/** A counted thing in Korean: 세 자루, 세자루, 3자루. */
 const KOREAN = /^(.+?)\s*([가-힣]{1,3})$/u;
 
 /** The longest number with a counter; longer queries are skipped. */
@@ -110,6 +110,6 @@ const ofNumber = (counter: Counter, number: number | null): FoundCounted => ({
 function readAs({ counter, number, reading }: OfTable): FoundCounted {
   const usual = counted(counter, number);
   const all = [{ reading: usual.reading, pronunciation: usual.pronunciation }, ...usual.also];
-  const said = all.find((each) => each.reading === reading)!;
-  return { counter, counted: { ...usual, ...said, also: all.filter((each) => each !== said) } };
+  const withReading = all.find((each) => each.reading === reading)!;
+  return { counter, counted: { ...usual, ...withReading, also: all.filter((each) => each !== withReading) } };
 }

@@ -35,7 +35,7 @@ function native(number: number | null, usual: Usual, own: string): string[] {
 }
 const NATIVE_ALSO: Readonly<Record<number, string>> = { 3: 'み', 4: 'よ', 6: 'ろく', 8: 'はち' };
 
-/** 七本 しちほん, 八本 はちほん, 四泊 よんはく, 三階 さんかい: the number before the counter's own sound. */
+/** Readings with another number before the counter's own sound: 七本 しちほん, 八本 はちほん, 四泊 よんはく, 三階 さんかい. */
 function byRule(number: number | null, usual: Usual, own: string): string[] {
   if (number === 7) return usual.number === 'なな' ? ['しち'] : [];
   if (number === 8) return usual.number === 'はっ' && !SIBILANT.test(own) ? ['はち'] : [];
@@ -44,12 +44,12 @@ function byRule(number: number | null, usual: Usual, own: string): string[] {
   return changes && VOICED.test(usual.counter) ? [usual.number] : [];
 }
 
-/** 八冊 and 八歳 are はっさつ and はっさい alone. */
+/** Sounds before which 八 is only はっ: 八冊 はっさつ, 八歳 はっさい. */
 const SIBILANT = /^[さしすせそ]/;
-/** が of さんがい, not ぼ of さんぼん, which has no other. */
+/** Voiced sounds of a counter that may also be unvoiced: が of さんがい, but not ぼ of さんぼん. */
 const VOICED = /^[がぎぐげござじずぜぞ]/;
 
-/** 羽 was once は, so it may sound as 杯 does, ろっぱ and ひゃっぱ, or be as it is after さん and せん. */
+/** Other readings of 羽, which was once は: like 杯 ろっぱ and ひゃっぱ, or as after さん and せん. */
 function birds(number: number | null, { number: read, counter }: Usual): string[] {
   if (number === null) return [`${read}ば`];
   if (number === 7) return [`しち${counter}`];

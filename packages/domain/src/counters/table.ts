@@ -2,7 +2,7 @@
 export type Counter = {
   readonly written: string;
   readonly reading: string;
-  /** 세 자루 with native words, 삼 층 with Sino-Korean ones. */
+  /** The Korean counters with the numbers that they take: 세 자루 with native ones, 삼 층 with Sino-Korean ones. */
   readonly korean: readonly (readonly [unit: string, numbers: 'native' | 'sino'])[];
   /** Numbers that are said otherwise, too, as they are read then, but for what goes by rule: く of 九年. */
   readonly also?: readonly SecondNumber[];

@@ -25,7 +25,7 @@ export function confusedWith(pattern: DrillPattern, patterns: ReadonlyMap<string
  */
 export function fillersFor(pattern: DrillPattern, patterns: Iterable<DrillPattern>, random: Random): DrillPattern[] {
   const ends = isInflecting(pattern);
-  const like = [...patterns].filter(
+  const similar = [...patterns].filter(
     (each) =>
       each.list === pattern.list &&
       each.section !== pattern.section &&
@@ -33,7 +33,7 @@ export function fillersFor(pattern: DrillPattern, patterns: Iterable<DrillPatter
       Math.abs(levelOf(each) - levelOf(pattern)) <= 1 &&
       isTelling(each, pattern),
   );
-  return shuffled(like, random).slice(0, FILLERS_MAX);
+  return shuffled(similar, random).slice(0, FILLERS_MAX);
 }
 
 /**

@@ -30,7 +30,7 @@ export function createPatternDrill(patterns: ReadonlyMap<string, DrillPattern>, 
   const writtenAs = ({ form }: DrillPattern): readonly DrillPattern[] => byForm.get(form) ?? [];
   return {
     /** A pattern with those that are confused with it; null where there is no such pattern. */
-    around(id: string): DrillPattern[] | null {
+    withConfused(id: string): DrillPattern[] | null {
       const pattern = patterns.get(id);
       return pattern ? [pattern, ...confused(pattern).near] : null;
     },
@@ -56,8 +56,8 @@ export function createPatternDrill(patterns: ReadonlyMap<string, DrillPattern>, 
     meaning(pattern: DrillPattern, sentence: DrillSentence, random: Random): MeaningQuestion | null {
       const { near, further } = confused(pattern);
       const tempting = [...shuffled(near, random), ...shuffled(further, random)];
-      const like = [...patterns.values()].filter(({ list }) => list === pattern.list);
-      const candidates = [...tempting, ...fillersFor(pattern, like, random), ...shuffled(like, random)];
+      const sameList = [...patterns.values()].filter(({ list }) => list === pattern.list);
+      const candidates = [...tempting, ...fillersFor(pattern, sameList, random), ...shuffled(sameList, random)];
       return meaningQuestion(pattern, sentence, candidates, fitsAlike);
     },
     /** The form of a pattern in a sentence, by which a typed answer is judged; null where it is not asked there. */

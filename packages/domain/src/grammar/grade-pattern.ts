@@ -18,7 +18,7 @@ export type PatternVerdict<Option> =
   /** `option` is the wrong option, if one was typed. */
   | { readonly is: 'wrong'; readonly option: Option | null };
 
-type Asked<Option extends Form> = {
+type AskedOptions<Option extends Form> = {
   readonly right: Option;
   readonly wrong: readonly Option[];
   readonly alike: readonly Option[];
@@ -30,16 +30,19 @@ const bare = (text: string): string => normalise(toNfkc(text)).replace(/[\s\p{P}
  * Judges the answer for a blank (docs/product/reference.md#grammar-drill): kana and kanji as written or pronounced,
  * Hangul and rōmaji by the tolerant key of the search.
  */
-export function gradePattern<Option extends Form>(question: Asked<Option>, typed: string): PatternVerdict<Option> {
+export function gradePattern<Option extends Form>(
+  question: AskedOptions<Option>,
+  typed: string,
+): PatternVerdict<Option> {
   const text = bare(typed);
   if (text === '') return { is: 'blank' };
-  const said = (option: Option, as: string): boolean => isForm(option, as);
-  if (said(question.right, text)) return { is: 'right' };
+  const isTyped = (option: Option, as: string): boolean => isForm(option, as);
+  if (isTyped(question.right, text)) return { is: 'right' };
   const layout = otherLayout(asSearched(typed));
-  if (layout !== null && said(question.right, bare(layout))) return { is: 'right' };
-  const alike = question.alike.find((option) => said(option, text));
+  if (layout !== null && isTyped(question.right, bare(layout))) return { is: 'right' };
+  const alike = question.alike.find((option) => isTyped(option, text));
   if (alike) return { is: 'alike', option: alike };
-  return { is: 'wrong', option: question.wrong.find((option) => said(option, text)) ?? null };
+  return { is: 'wrong', option: question.wrong.find((option) => isTyped(option, text)) ?? null };
 }
 
 /** A text with the particles は, へ and を as they are pronounced. */

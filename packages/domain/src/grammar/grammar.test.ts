@@ -105,8 +105,8 @@ test('a question has wrong options in the form of the right one, what is confuse
   // With one of them told to fit as well there are too few.
   const strict = createPatternDrill(byId, fitsAlike([['te-iru', 'te-oku']]));
   expect(strict.question(of('te-iru'), shown, [word], () => 0.3)).toBeNull();
-  expect(drill.around('te-aru')?.map(({ id }) => id)).toEqual(['te-aru', 'te-oku', 'te-iru']);
-  expect(drill.around('none')).toBeNull();
+  expect(drill.withConfused('te-aru')?.map(({ id }) => id)).toEqual(['te-aru', 'te-oku', 'te-iru']);
+  expect(drill.withConfused('none')).toBeNull();
 });
 
 const ASKED = {

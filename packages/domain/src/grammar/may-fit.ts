@@ -9,8 +9,8 @@ export function fitsAlike(lines: readonly (readonly string[])[]): FitsAlike {
   for (const [index, ids] of lines.entries())
     for (const id of ids) linesOf.set(id, (linesOf.get(id) ?? new Set()).add(index));
   return (one, other) => {
-    const of = linesOf.get(other);
-    return of !== undefined && [...(linesOf.get(one) ?? [])].some((line) => of.has(line));
+    const otherLines = linesOf.get(other);
+    return otherLines !== undefined && [...(linesOf.get(one) ?? [])].some((line) => otherLines.has(line));
   };
 }
 

@@ -15,19 +15,19 @@ export type PatternPlace = {
   readonly word: SampleWord | null;
 };
 
-/** A placeholder for any noun before the blank. */
-const ANY: SampleWord = { written: '〓', reading: '〓', kind: 'noun' };
-const ANY_ADJECTIVE: SampleWord = { ...ANY, kind: 'na' };
+/** Placeholders for any noun and any な-adjective before the blank. */
+const ANY_NOUN: SampleWord = { written: '〓', reading: '〓', kind: 'noun' };
+const ANY_ADJECTIVE: SampleWord = { ...ANY_NOUN, kind: 'na' };
 
-/** A form without the word before the blank. */
+/** A form without the placeholder before the blank; null where the form begins with another text. */
 export const withoutPlaceholder = (form: PatternForm, host: SampleWord): PatternForm | null => {
-  if (!isStandIn(host)) return form;
-  const tail = form.written.slice(ANY.written.length);
-  if (!form.written.startsWith(ANY.written) || tail === '') return null;
-  return { ...form, written: tail, reading: form.reading.slice(ANY.reading.length) };
+  if (!isPlaceholder(host)) return form;
+  const tail = form.written.slice(ANY_NOUN.written.length);
+  if (!form.written.startsWith(ANY_NOUN.written) || tail === '') return null;
+  return { ...form, written: tail, reading: form.reading.slice(ANY_NOUN.reading.length) };
 };
 
-export const isStandIn = (host: SampleWord): boolean => host.written === ANY.written;
+export const isPlaceholder = (host: SampleWord): boolean => host.written === ANY_NOUN.written;
 
 /**
  * Finds the pattern in a sentence that shows it: as a form of one of its words, or after a noun. The longest counts;
@@ -41,17 +41,17 @@ export function placeOfPattern(
   const verbs = words.filter(({ kind }) => kind !== 'noun' && kind !== 'na');
   const nouns = words.filter(({ kind }) => kind === 'noun' || kind === 'na' || kind === 'suru');
   const found = verbs.flatMap((host) =>
-    patternForms(pattern, host).flatMap((form) => standsAt(sentence, form, host, host)),
+    patternForms(pattern, host).flatMap((form) => findPlaces(sentence, form, host, host)),
   );
   const best = longest(found);
   if (best) return best;
-  const standIns = [ANY, ...(nouns.some(({ kind }) => kind === 'na') ? [ANY_ADJECTIVE] : [])];
+  const placeholders = [ANY_NOUN, ...(nouns.some(({ kind }) => kind === 'na') ? [ANY_ADJECTIVE] : [])];
   return longest(
-    standIns
+    placeholders
       .flatMap((host) =>
         patternForms(pattern, host).flatMap((form) => {
           const tail = withoutPlaceholder(form, host);
-          return tail ? standsAt(sentence, tail, host, null) : [];
+          return tail ? findPlaces(sentence, tail, host, null) : [];
         }),
       )
       .filter(({ start }) => nouns.some((noun) => endsWithWord(sentence.japanese.slice(0, start), noun))),
@@ -64,20 +64,21 @@ const endsWithWord = (text: string, { written, reading, kind }: SampleWord): boo
   return stem !== '' && (text.endsWith(stem) || text.endsWith(reading.slice(0, reading.length - cut)));
 };
 
-function standsAt(
+/** The places of a form that cover the marked range of the sentence, are in it, or end in it. */
+function findPlaces(
   { japanese, target: [from, to] }: DrillSentence,
   form: PatternForm,
   host: SampleWord,
   word: SampleWord | null,
 ): PatternPlace[] {
   const places: PatternPlace[] = [];
-  for (let at = japanese.indexOf(form.written); at >= 0; at = japanese.indexOf(form.written, at + 1)) {
-    const end = at + form.written.length;
-    const covers = at <= from && end >= to;
-    const isWithin = at >= from && end <= to;
-    // The word is before the marked range.
-    const reaches = at < from && end > from && end <= to;
-    if (covers || isWithin || reaches) places.push({ start: at, end, form, host, word });
+  for (let start = japanese.indexOf(form.written); start >= 0; start = japanese.indexOf(form.written, start + 1)) {
+    const end = start + form.written.length;
+    const covers = start <= from && end >= to;
+    const isWithin = start >= from && end <= to;
+    // The form begins at its word, which stands before the marked range, and ends in that range.
+    const endsWithin = start < from && end > from && end <= to;
+    if (covers || isWithin || endsWithin) places.push({ start, end, form, host, word });
   }
   return places;
 }

@@ -77,15 +77,15 @@ const optionOf = ({ list, id }: DrillPattern, { written, reading }: PatternForm)
   reading,
 });
 
-/** Another pattern in the place of one: its end in the same form, and the word in the form closest to the answer's. */
+/** Another pattern in place of one: its end in the same form, and the word in the form closest to the answer's. */
 function formInPlace(other: DrillPattern, { form, host }: PatternPlace): PatternForm | null {
   const forms = plainForms(other, host)
     .flatMap((plain) => endedIn(plain, form.chain))
     .flatMap((each) => withoutPlaceholder(each, host) ?? [])
     .filter(({ written }) => written !== host.written);
   const shared = ({ written }: PatternForm): number => {
-    const at = [...written].findIndex((letter, index) => letter !== form.written[index]);
-    return at < 0 ? written.length : at;
+    const firstOther = [...written].findIndex((letter, index) => letter !== form.written[index]);
+    return firstOther < 0 ? written.length : firstOther;
   };
   return forms.toSorted((a, b) => shared(b) - shared(a))[0] ?? null;
 }

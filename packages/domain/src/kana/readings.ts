@@ -51,7 +51,7 @@ const ONLY_FOR: Readonly<Record<string, readonly string[]>> = { zi: ['ji'], di: 
 const products = (onsets: readonly string[], vowels: readonly string[]): string[] =>
   onsets.flatMap((onset) => vowels.map((vowel) => syllableOf(onset, vowel)));
 
-/** ファ is written 파, but nobody hears 빠 for it. */
+/** Sounds that nobody hears as tense: ファ is 파, but not 빠. */
 const NEVER_TENSE = /^f/;
 
 function inHangul({ id, korean, romaji }: Kana): string[] {

@@ -109,9 +109,9 @@ export {
   kanjiOf,
   LATIN,
   needsReading,
+  RUBY_BASE,
   type Run,
   runs,
-  UNDER_READING,
   writtenIn,
 } from './script.js';
 export { sharedBeginning } from './shared-beginning.js';

@@ -3,7 +3,7 @@ import { toNfkc } from './normalise.js';
 /** The offset between katakana and hiragana in Unicode. */
 const DISTANCE = 0x60;
 
-const shift = (kana: string, by: number): string => String.fromCharCode(kana.charCodeAt(0) + by);
+const shift = (kana: string, distance: number): string => String.fromCharCode(kana.charCodeAt(0) + distance);
 
 /** Katakana as hiragana; letters without a hiragana form (ー, ヷ) and anything else stay. */
 export const toHiragana = (text: string): string => text.replace(/[ァ-ヶヽヾ]/g, (kana) => shift(kana, -DISTANCE));

@@ -7,7 +7,7 @@ const KANA = /[ぁ-ヿ]/;
 /** Small kana, which join the one before them. */
 const SMALL = new Set('ぁぃぅぇぉゃゅょゎ');
 
-/** ん and っ: the final that they add to the syllable before, and their own syllable where there is none. */
+/** The finals that ん and っ add to the syllable before, and their own syllables where there is none. */
 const CODAS: Readonly<Record<string, { final: string; alone: string }>> = {
   ん: { final: 'ㄴ', alone: '응' },
   っ: { final: 'ㅅ', alone: '읏' },

@@ -8,7 +8,7 @@ import { KANJI, KATAKANA } from './script.js';
 
 /** A particle, followed by a word in another script. */
 const AFTER_PARTICLE = new RegExp(String.raw`(?<=[をはがにへでともの])(?=[${KANJI}${KATAKANA}\d])`, 'u');
-/** を is only used as a particle. */
+/** The place after を, where a unit ends, since を is only used as a particle. */
 const AFTER_OBJECT = /(?<=を)/u;
 /** Set words at the beginning or end of phrases. */
 const SET_UNITS =

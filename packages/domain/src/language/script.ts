@@ -13,7 +13,7 @@ export const KANA = `${HIRAGANA}${KATAKANA}ー`;
 /** Kana and kanji, in which Japanese is written. */
 export const JAPANESE = `${KANA}${KANJI}`;
 /** Characters that may have a reading above them: kanji, 〆, and the ヶ and ヵ of counters (一ヶ月). */
-export const UNDER_READING = `${KANJI}〆ヶヵ`;
+export const RUBY_BASE = `${KANJI}〆ヶヵ`;
 
 /** Kana of any width, as typed: the half-width ｰ ﾞ ﾟ are shared between scripts, too. */
 const TYPED_KANA = `${KANA}ｰﾞﾟ`;

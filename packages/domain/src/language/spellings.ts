@@ -41,7 +41,7 @@ function short(text: string, { japaneseWord }: SpokenWord): string {
 }
 
 /** The official orthography (외래어 표기법, 표 4): the first consonant is plain (도쿄), つ is 쓰 (쓰키) and 쟈 is 자. */
-const official = (text: string): string =>
+const inOfficialOrthography = (text: string): string =>
   syllables(text)
     .map(([onset = '', vowel = '', final], index) => {
       if (vowel === '') return onset;
@@ -71,7 +71,7 @@ function heard(text: string): string {
     .join('');
 }
 
-/** ん as it sounds before the next consonant: 심분, 벵쿄. */
+/** Spells ん as it sounds before the next consonant: 심분, 벵쿄. */
 function assimilated(text: string): string {
   const all = syllables(text);
   return all
@@ -84,7 +84,7 @@ function assimilated(text: string): string {
     .join('');
 }
 
-/** る and く at the end of words, with the unrounded vowel: 타베르, 가크. */
+/** Spells る and く with an unrounded vowel: 타베르, 가크. */
 const unrounded = (text: string): string => text.replaceAll('루', '르').replaceAll('쿠', '크');
 
 /**
@@ -95,7 +95,7 @@ const unrounded = (text: string): string => text.replaceAll('루', '르').replac
 export function spellings(word: SpokenWord): string[] {
   const { reading, koreanPronunciation: spoken } = word;
   const brief = short(spoken, word);
-  const hangul = new Set([brief, official(brief), heard(brief), assimilated(brief), unrounded(brief)]);
+  const hangul = new Set([brief, inOfficialOrthography(brief), heard(brief), assimilated(brief), unrounded(brief)]);
   hangul.delete(spoken);
   // The reading of a word with another pronunciation (こんにちは) is not typed in Latin letters.
   const latin = toHangul(reading) === spoken ? toRomaji(reading) : null;

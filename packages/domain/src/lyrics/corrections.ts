@@ -32,14 +32,14 @@ type Token = {
 /** A correction that applies to a word, and whether it is for this place only. */
 export type Applied = { readonly correction: Correction; readonly scope: 'place' | 'word' };
 
-type Given = { readonly placed: readonly PlacedCorrection[]; readonly words: readonly WordCorrection[] };
+type GivenCorrections = { readonly placed: readonly PlacedCorrection[]; readonly words: readonly WordCorrection[] };
 
 /**
  * Finds the correction that applies to a word of a text (docs/product/songs.md#corrections): "what was corrected at its
  * place comes first, then what was corrected of the word as it is written". Another form of a corrected word gets the
  * corrected meaning, and the corrected word of the book unless the reading was corrected, too.
  */
-export function correctionFor(token: Token, line: number, { placed, words }: Given): Applied | null {
+export function correctionFor(token: Token, line: number, { placed, words }: GivenCorrections): Applied | null {
   const here = placed.find((each) => each.line === line && each.start === token.start && each.end === token.end);
   if (here) return { correction: here, scope: 'place' };
   const same = words.find(({ written }) => written === token.written);

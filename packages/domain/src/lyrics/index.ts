@@ -1,4 +1,4 @@
-export { type CarriedOver, carriedOver, type Edited } from './carried-over.js';
+export { type CarriedOver, carriedOver, type EditedText } from './carried-over.js';
 export {
   type Applied,
   type Correction,

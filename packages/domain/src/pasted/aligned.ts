@@ -1,7 +1,7 @@
-import { isKana, toHiragana, UNDER_READING } from '../language/index.js';
+import { isKana, RUBY_BASE, toHiragana } from '../language/index.js';
 
-const RUN = new RegExp(`([${UNDER_READING}0-9０-９A-Za-zＡ-Ｚａ-ｚ]+)`, 'u');
-const IS_RUN = new RegExp(`^[${UNDER_READING}0-9０-９A-Za-zＡ-Ｚａ-ｚ]`, 'u');
+const RUN = new RegExp(`([${RUBY_BASE}0-9０-９A-Za-zＡ-Ｚａ-ｚ]+)`, 'u');
+const IS_RUN = new RegExp(`^[${RUBY_BASE}0-9０-９A-Za-zＡ-Ｚａ-ｚ]`, 'u');
 /** The most kana of one kanji, as in 承る or 志. */
 const KANA_PER_KANJI_MAX = 6;
 /** The most runs of kanji in a line. */
@@ -51,8 +51,8 @@ export function aligned(
   };
   const run = (index: number, place: number, piece: string) => {
     let best: { score: number; parts: AlignedPart[] } | null = null;
-    const most = Math.min(reading.length - place, [...piece].length * KANA_PER_KANJI_MAX);
-    for (let length = 1; length <= most; length++) {
+    const maxLength = Math.min(reading.length - place, [...piece].length * KANA_PER_KANJI_MAX);
+    for (let length = 1; length <= maxLength; length++) {
       const own = reading.slice(place, place + length);
       const rest = from(index + 1, place + length);
       if (!rest) continue;

@@ -1,4 +1,4 @@
-import { KANA, KANJI, toHiragana, toNfkc, UNDER_READING } from '../language/index.js';
+import { KANA, KANJI, RUBY_BASE, toHiragana, toNfkc } from '../language/index.js';
 import { type AlignedPart, aligned, readingIn } from './aligned.js';
 import type { Dictionary } from './dictionary.js';
 import type { GivenReading, Row } from './pasted-row.js';
@@ -25,10 +25,10 @@ const CLOSE = classOf(Object.values(PAIRS));
 const READING_MAX = 40;
 const BRACKET = new RegExp(`(${OPEN})([${KANA}ｰﾞﾟｦ-ﾟ\\s・･.．‐-]{1,${READING_MAX}})(${CLOSE})`, 'gu');
 /** Letters that may have a reading, right before its bracket. */
-const UNDER = new RegExp(`[${UNDER_READING}${KANA}0-9０-９A-Za-zＡ-Ｚａ-ｚ]{1,24}$`, 'u');
+const UNDER = new RegExp(`[${RUBY_BASE}${KANA}0-9０-９A-Za-zＡ-Ｚａ-ｚ]{1,24}$`, 'u');
 const BASE_MAX = 24;
 const HAS_BASE = new RegExp(`[${KANJI}〆0-9０-９]`, 'u');
-const STARTS = new RegExp(`^[${UNDER_READING}0-9０-９A-Za-zＡ-Ｚａ-ｚ]`, 'u');
+const STARTS = new RegExp(`^[${RUBY_BASE}0-9０-９A-Za-zＡ-Ｚａ-ｚ]`, 'u');
 const BAR = /[|｜]([^|｜\s]{1,24})$/u;
 const IS_JAPANESE = new RegExp(`[${KANA}${KANJI}]`, 'u');
 const NO_KANJI = new RegExp(`^[^${KANJI}]+`, 'u');
@@ -47,14 +47,14 @@ export function bracketFurigana(row: Row, dictionary: Dictionary): { row: Row; c
   let count = 0;
   const given: GivenReading[] = [...row.given];
   for (const match of found) {
-    const [whole, open] = match;
+    const [bracketed, open] = match;
     out += text.slice(reached, match.index);
-    reached = match.index + whole.length;
+    reached = match.index + bracketed.length;
     const reading = readingIn(toWide(match[2]!));
     const base = reading === null ? null : baseOf(out, toHiragana(reading), open!, dictionary, usual);
     const isTaken = given.some(({ end }) => base !== null && end > base.start - (base.bar === null ? 0 : 1));
     if (base === null || isTaken) {
-      out += whole;
+      out += bracketed;
       continue;
     }
     count += 1;
@@ -92,14 +92,14 @@ function baseOf(
   const marked = BAR.exec(tail)?.[1];
   if (marked !== undefined) {
     const start = before.length - marked.length;
-    return { start, bar: start - 1, parts: partsOf(marked, reading, dictionary) ?? [whole(marked, reading)] };
+    return { start, bar: start - 1, parts: partsOf(marked, reading, dictionary) ?? [wholePart(marked, reading)] };
   }
   const run = UNDER.exec(tail)?.[0];
   if (run === undefined) return null;
-  const at = before.length - run.length;
+  const runStart = before.length - run.length;
   // A word in kana that is repeated in the bracket: ラジオ(らじお).
   if (toHiragana(run).endsWith(reading) && reading.length > 1 && !HAS_BASE.test(run))
-    return { start: at, bar: null, parts: [] };
+    return { start: runStart, bar: null, parts: [] };
   if (!HAS_BASE.test(run)) return null;
   const candidates = startsIn(run, reading).flatMap((from) => {
     const written = run.slice(from);
@@ -109,21 +109,27 @@ function baseOf(
   const isSure = ({ written, from, parts }: (typeof candidates)[number]) =>
     dictionary.mayRead(written, reading) ||
     parts.every(({ start, end, reading: own }) => {
-      const known = usual.get(`${at + from + start}`);
+      const known = usual.get(`${runStart + from + start}`);
       return (
-        (known?.end === at + from + end && known.reading === own) || dictionary.mayRead(written.slice(start, end), own)
+        (known?.end === runStart + from + end && known.reading === own) ||
+        dictionary.mayRead(written.slice(start, end), own)
       );
     });
   const sure = candidates.find(isSure);
   const likely =
     sure ?? (isLikely(reading, open) ? candidates.find(({ written, parts }) => fits(written, parts)) : undefined);
-  return likely ? { start: at + likely.from, bar: null, parts: likely.parts } : null;
+  return likely ? { start: runStart + likely.from, bar: null, parts: likely.parts } : null;
 }
 
 /** Checks for a likely notation: Aozora and similar ones only have readings in 《》. */
 const isLikely = (reading: string, open: string): boolean => open === '《' || open === '≪' || !isRemark(reading);
 
-const whole = (written: string, reading: string): AlignedPart => ({ start: 0, end: written.length, reading, place: 0 });
+const wholePart = (written: string, reading: string): AlignedPart => ({
+  start: 0,
+  end: written.length,
+  reading,
+  place: 0,
+});
 
 /** Checks that each kanji has at least one letter of the reading, and not too many. */
 const fits = (written: string, parts: readonly AlignedPart[]): boolean =>
@@ -134,8 +140,9 @@ const fits = (written: string, parts: readonly AlignedPart[]): boolean =>
   });
 
 /**
- * Places at which a word may begin whose reading this is, the likeliest first: at kanji, the longest first, so that 食べ物(たべもの)
- * is one word; then with the kana before it, which the reading has to have, too (お茶, バス停); then within the kanji.
+ * Places at which a word may begin whose reading this is, the likeliest first: at kanji, the longest first, so that
+ * 食べ物(たべもの) is one word; then with the kana before it, which the reading has to have, too (お茶, バス停); then within the
+ * kanji.
  */
 function startsIn(run: string, reading: string): number[] {
   const starts = Array.from({ length: Math.min(run.length, BASE_MAX) }, (_, index) => index);

@@ -1,9 +1,9 @@
-import { hasKanji, JAPANESE, KANA, toHiragana, UNDER_READING } from '../language/index.js';
+import { hasKanji, JAPANESE, KANA, RUBY_BASE, toHiragana } from '../language/index.js';
 import type { Dictionary } from './dictionary.js';
 import type { GivenReading, Row } from './pasted-row.js';
 
 /** A run of kanji with spaces, then kana with spaces. */
-const PIECE = new RegExp(`([${UNDER_READING}]+)([ \\u3000\\t]*)([${KANA}]*)([ \\u3000\\t]*)`, 'gu');
+const PIECE = new RegExp(`([${RUBY_BASE}]+)([ \\u3000\\t]*)([${KANA}]*)([ \\u3000\\t]*)`, 'gu');
 const JAPANESE_LETTER = new RegExp(`[${JAPANESE}]`, 'u');
 const KANA_PER_KANJI_MAX = 6;
 /** Kana of one script: a reading does not continue from は into ナンセンス. */
@@ -47,8 +47,8 @@ export function copiedRuby(row: Row, dictionary: Dictionary): { row: Row; count:
 function piecesOf(text: string, dictionary: Dictionary): Piece[] {
   return [...text.matchAll(PIECE)].map((match) => {
     const [whole, kanji, blanks, kana, after] = match as unknown as [string, string, string, string, string];
-    const most = Math.min(kana.length, [...kanji].length * KANA_PER_KANJI_MAX);
-    const lengths = Array.from({ length: most }, (_, index) => most - index);
+    const maxLength = Math.min(kana.length, [...kanji].length * KANA_PER_KANJI_MAX);
+    const lengths = Array.from({ length: maxLength }, (_, index) => maxLength - index);
     // A space before the kana without one after them is a space between words.
     const isApart = blanks !== '' && after === '' && match.index + whole.length < text.length;
     const readings = lengths
@@ -116,9 +116,9 @@ function moved(given: readonly GivenReading[], readings: ReadonlyMap<Piece, stri
   const place = (index: number): number =>
     [...readings]
       .filter(([piece]) => piece.end <= index)
-      .reduce((at, [piece, reading]) => {
+      .reduce((index, [piece, reading]) => {
         const { text } = withoutReadings('', new Map([[{ ...piece, start: 0, end: 0 }, reading]]));
-        return at - (piece.end - piece.start - text.length);
+        return index - (piece.end - piece.start - text.length);
       }, index);
   return given.map((each) => ({ ...each, start: place(each.start), end: place(each.end) }));
 }

@@ -29,11 +29,11 @@ export function sameTimeGroups(rows: readonly Row[]): Group[] {
   });
 }
 
-type Placed = Row & { readonly index: number };
+type IndexedRow = Row & { readonly index: number };
 
 /** Groups consecutive rows: of the original, then of its pronunciation and translation. */
-export function groupsOf(rows: readonly Placed[], isSound: IsSound): Group[] {
-  const filled: Filled[] = [];
+export function groupsOf(rows: readonly IndexedRow[], isSound: IsSound): Group[] {
+  const filled: FilledRow[] = [];
   let isApart = false;
   for (const row of rows) {
     const language = languageOfRow(row.text);
@@ -50,8 +50,8 @@ export function groupsOf(rows: readonly Placed[], isSound: IsSound): Group[] {
       const next = filled[place + 1];
       const isOf = (original: number) => isSound(original, row.index);
       if (next?.language === 'japanese' && isOf(next.index) && !open?.originals.some(isOf)) above.push(row.index);
-      else if (open) put(open, row);
-    } else if (open && row.language === 'other' && isBelow(open, row, texts, isSound)) put(open, row);
+      else if (open) addBelow(open, row);
+    } else if (open && row.language === 'other' && isBelow(open, row, texts, isSound)) addBelow(open, row);
     else if (!open || open.below.length > 0 || above.length > 0) {
       groups.push({ originals: [row.index], below: above, isApart: false });
       above = [];
@@ -60,10 +60,10 @@ export function groupsOf(rows: readonly Placed[], isSound: IsSound): Group[] {
   return translationFirst(filled, groups);
 }
 
-type Filled = Placed & { readonly language: RowLanguage; readonly isApart: boolean };
+type FilledRow = IndexedRow & { readonly language: RowLanguage; readonly isApart: boolean };
 type Open = { readonly originals: number[]; readonly below: number[]; isApart: boolean };
 
-function put(open: Open, { index, isApart }: Filled): void {
+function addBelow(open: Open, { index, isApart }: FilledRow): void {
   if (open.below.length === 0) open.isApart = isApart;
   open.below.push(index);
 }
@@ -73,7 +73,7 @@ export const sameText = (text: string): string => text.trim().toLowerCase();
 /** Checks whether a row in Latin letters is no line of its own: rōmaji, or a repeated line in English. */
 function isBelow(
   { originals, below }: Open,
-  { index }: Filled,
+  { index }: FilledRow,
   texts: ReadonlyMap<number, string>,
   isSound: IsSound,
 ): boolean {
@@ -85,11 +85,13 @@ function isBelow(
  * Groups rows where the translation is above each line: the text begins with Korean and ends with a line of the
  * original.
  */
-function translationFirst(filled: readonly Filled[], groups: readonly Group[]): Group[] {
+function translationFirst(filled: readonly FilledRow[], groups: readonly Group[]): Group[] {
   const each = [...groups];
   const isOneByOne =
     each.length >= 2 &&
-    each.every(({ originals, below }, at) => originals.length === 1 && below.length === (at < each.length - 1 ? 1 : 0));
+    each.every(
+      ({ originals, below }, index) => originals.length === 1 && below.length === (index < each.length - 1 ? 1 : 0),
+    );
   const isAbove = isOneByOne && filled.length === each.length * 2 && filled[0]!.language === 'korean';
   if (!isAbove) return each;
   return each.map(({ originals }) => ({

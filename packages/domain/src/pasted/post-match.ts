@@ -1,6 +1,6 @@
 import type { Group, IsSound } from './post-groups.js';
 
-export type Matched = {
+export type MatchedRows = {
   readonly pronunciations: readonly number[];
   /** Each original with the row that is its translation. */
   readonly translations: readonly (readonly [original: number, row: number])[];
@@ -34,7 +34,7 @@ export function usualShape(groups: readonly Group[], isSound: IsSound): Shape {
 }
 
 /** Assigns the rows below lines of the original. */
-export function matched(group: Group, isSound: IsSound, usual: Shape): Matched {
+export function matched(group: Group, isSound: IsSound, usual: Shape): MatchedRows {
   const { originals, below } = group;
   if (below.length === 0) return { pronunciations: [], translations: [] };
   const isTranslation = below.length === originals.length && !usual.oneIsSound;

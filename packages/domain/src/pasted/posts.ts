@@ -5,14 +5,14 @@ import { type Group, groupsOf, sameText, sameTimeGroups } from './post-groups.js
 import { matched, usualShape } from './post-match.js';
 import { soundsAlike } from './sounds-alike.js';
 
-export type Posted = { readonly rows: Row[]; readonly pronunciations: number; readonly translations: number };
+export type RowsWithoutPost = { readonly rows: Row[]; readonly pronunciations: number; readonly translations: number };
 
 /**
  * Reads a post of lyrics, in which the original is followed by its pronunciation, in Hangul or rōmaji, and its
  * translation: line by line, verse by verse or in blocks. The pronunciation is removed, the translation is added to its
  * line, and rows that are not recognised stay lines of the text.
  */
-export function withoutPost(pasted: readonly Row[], dictionary: Dictionary): Posted {
+export function withoutPost(pasted: readonly Row[], dictionary: Dictionary): RowsWithoutPost {
   const rows = pasted.flatMap((row) => splitRow(row) ?? [row]);
   const gone = new Set<number>();
   let pronunciations = 0;

@@ -1,17 +1,17 @@
-import { hasKanji, isHiragana, KANA, toHiragana, UNDER_READING } from '../language/index.js';
+import { hasKanji, isHiragana, KANA, RUBY_BASE, toHiragana } from '../language/index.js';
 import { aligned } from './aligned.js';
 import type { Dictionary } from './dictionary.js';
 import { isBlank, type Row } from './pasted-row.js';
 
-const AT_END = new RegExp(`[${UNDER_READING}]+$`, 'u');
-const RUNS = new RegExp(`[${UNDER_READING}]+`, 'gu');
+const AT_END = new RegExp(`[${RUBY_BASE}]+$`, 'u');
+const RUNS = new RegExp(`[${RUBY_BASE}]+`, 'gu');
 const KANA_ROW = new RegExp(`^[${KANA}\\s\\u3000、。，．,.!?！？…・「」『』〜～-]+$`, 'u');
 const NOT_KANA = new RegExp(`[^${KANA}]`, 'gu');
 
-type Done = { readonly rows: Row[]; readonly count: number };
+type ReadRows = { readonly rows: Row[]; readonly count: number };
 
 /** Finds readings on rows of their own: each after its kanji, or a whole line repeated in kana. */
-export function readingRows(rows: readonly Row[], dictionary: Dictionary): Done {
+export function readingRows(rows: readonly Row[], dictionary: Dictionary): ReadRows {
   const joined = joinedFragments(rows, dictionary);
   const whole = wholeReadings(joined.rows, dictionary);
   return { rows: whole.rows, count: joined.count + whole.count };
@@ -24,7 +24,7 @@ const isReadingRow = ({ text, startMs }: Row): boolean =>
  * Joins ruby whose pieces the browser has put on separate rows: 窓 / まど / を開 / あ / けて. The row after a reading continues
  * the line. Words of a list with their readings below (猫 / ねこ / 犬 / いぬ) are not joined: no row begins with kana.
  */
-function joinedFragments(rows: readonly Row[], dictionary: Dictionary): Done {
+function joinedFragments(rows: readonly Row[], dictionary: Dictionary): ReadRows {
   const endOf = (text: string) => AT_END.exec(text.slice(-12).trimEnd())?.[0] ?? null;
   const isReadingOf = (text: string, row: Row | undefined): boolean => {
     const kanji = endOf(text);
@@ -65,7 +65,7 @@ function joinedFragments(rows: readonly Row[], dictionary: Dictionary): Done {
 }
 
 /** Finds the reading of a line below or above it: all of it in kana, or only the readings of its kanji. */
-function wholeReadings(rows: readonly Row[], dictionary: Dictionary): Done {
+function wholeReadings(rows: readonly Row[], dictionary: Dictionary): ReadRows {
   const out = [...rows];
   const gone = new Set<number>();
   let count = 0;

@@ -109,10 +109,10 @@ test('the writings of a word have kanji that look alike and sound alike, none th
   const made = writingOptions(word('検査', 'けんさ'), {
     readingsOf,
     similarTo: (kanji) => (kanji === '検' ? ['険', '験'] : []),
-    akinTo: () => [],
+    relatedTo: () => [],
     soundingAs: (on) => (on === 'さ' ? ['差', '左'] : on === 'けん' ? ['険', '県'] : []),
     kanjiBefore: () => [],
-    isMet: () => true,
+    isFamiliar: () => true,
     isRight: (written) => written === '検左',
   });
   expect(made?.wrong).toEqual(['険査', '検差', '険差']);
@@ -141,10 +141,10 @@ test.each([
   const made = writingOptions(word(written, reading), {
     readingsOf: kunOf,
     similarTo: () => [],
-    akinTo: (kanji) => AKIN[kanji] ?? [],
+    relatedTo: (kanji) => AKIN[kanji] ?? [],
     soundingAs: () => [],
     kanjiBefore: () => (heads as [string, string][]).map(([kanji, read]) => ({ kanji, reading: read })),
-    isMet: () => true,
+    isFamiliar: () => true,
     isRight: () => false,
   });
   expect(made?.wrong.toSorted() ?? null).toEqual(wrong?.toSorted() ?? null);

@@ -28,18 +28,18 @@ export function readingOptions(
   word: ReadWord,
   { readingsOf, readingsBefore, isRight }: ReadingSources,
 ): HeadOptions | null {
-  const of = wordHead(word);
-  if (!of) return null;
-  const { head, headReading, tail } = of;
+  const parsed = wordHead(word);
+  if (!parsed) return null;
+  const { head, headReading, tail } = parsed;
   const kanjiReadings = (kanji: string) => readingsOf(kanji);
   const isRead = (reading: string) =>
     isRight(head + tail, reading + tail) || (isOneKanji(head) && isKunOf(kanjiReadings(head), reading, tail));
   const parts = splitReading(head + tail, headReading + tail, readingsOf);
   const isKun = isOneKanji(head) && (tail !== '' || parts[0]?.kind === 'kun');
   const wrong = isKun
-    ? fromOthers(of, kanjiReadings(head), readingsBefore(tail), isRead)
-    : threeWrong(piecesOf(of, parts, readingsOf), isRead);
-  return wrong && { ...of, wrong };
+    ? fromOthers(parsed, kanjiReadings(head), readingsBefore(tail), isRead)
+    : threeWrong(piecesOf(parsed, parts, readingsOf), isRead);
+  return wrong && { ...parsed, wrong };
 }
 
 /** The kun readings of a kanji, 空 から, そら, あ-く: a reading of the kanji before the same kana could be right. */
@@ -81,16 +81,16 @@ function piecesOf(
   const letters = [...head];
   if (parts.some(({ kind }) => kind === 'special')) return wholePieces(letters, headReading, readingsOf);
   if (letters[1] === '々' && letters.length === 2) return [doubledPiece(parts[0]!, headReading, readingsOf)];
-  let at = 0;
+  let kanjiIndex = 0;
   return letters.map((letter, i): VariedPiece => {
-    const part = isOneKanji(letter) || letter === '々' ? parts[at++] : undefined;
+    const part = isOneKanji(letter) || letter === '々' ? parts[kanjiIndex++] : undefined;
     if (!part) return { right: letter, variants: [] };
     const isLast = i === letters.length - 1;
     const [before = '', after = tail] = [letters[i - 1], letters[i + 1]];
     const isBesideKana = [before, after].some((other) => other !== '' && !isOneKanji(other));
     const ons = realOn(readingsOf(part.kanji)).filter((on) => on !== part.heard && on !== part.reading);
     if (part.kind === 'on') {
-      const next = isLast ? tail : (parts[at]?.heard ?? after);
+      const next = isLast ? tail : (parts[kanjiIndex]?.heard ?? after);
       const sounds = soundVariants(part.heard, { isFirst: i === 0, next });
       // Learners who do not know 圧倒 あっとう also read it あつとう.
       const parted = part.heard === part.reading ? [] : [part.reading];

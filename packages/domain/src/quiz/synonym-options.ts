@@ -69,7 +69,7 @@ export function wordsNotNear<Word extends OptionWord>(
   return null;
 }
 
-/** わけ may be written 訳, which would then be beside 訳 やく. */
+/** Checks whether two words may be written alike: わけ may be 訳, which is also やく. */
 const areWrittenAlike = (one: OptionWord, other: OptionWord): boolean => {
   const writings = writingsOf(one);
   return writingsOf(other).some((written) => writings.includes(written));

@@ -41,15 +41,15 @@ export type ReviewGrade = {
  */
 export function gradeReview(answer: string, { kind, word, gap, book, own }: AskedWord): ReviewGrade {
   if (kind === 'meaning') return { grade: gradeAnswer(answer, word, book, own) };
-  const said = gradeHeard(lineOf(word), answer);
-  if (said.is === 'right') return RIGHT;
+  const heard = gradeHeard(lineOf(word), answer);
+  if (heard.is === 'right') return RIGHT;
   if (kind === 'sentence' && gap && isInForm(answer, gap)) return RIGHT;
   if (kind === 'listening') {
     const grade = gradeAnswer(answer, word, book, own);
     if (grade.verdict === 'right' || (grade.verdict === 'near' && grade.near === 'slip')) return { grade };
   }
   if (kind !== 'listening' && saysSynonym(answer, word, book)) return { grade: WRONG, isSynonym: true };
-  return { grade: WRONG, ...(said.is === 'wrong' && { syllables: said.syllables }) };
+  return { grade: WRONG, ...(heard.is === 'wrong' && { syllables: heard.syllables }) };
 }
 
 const RIGHT: ReviewGrade = { grade: { verdict: 'right', by: 'sense' } };

@@ -12,7 +12,7 @@ import {
   REST_DAYS,
   RETENTION,
   type ReviewReason,
-  rested,
+  suspendedMemory,
 } from './memory.js';
 
 /** Noon in Seoul. */
@@ -68,7 +68,7 @@ test('a word does not stay after so many lapses, and may rest', () => {
   expect(isLeech(answered([0, 3], ...lapse(LEECH_LAPSES - 1)).memory)).toBe(false);
   const { memory } = answered([0, 3], ...lapse(LEECH_LAPSES));
   expect(isLeech(memory)).toBe(true);
-  expect(daysBetween(start, rested(memory, start).dueAt)).toBe(REST_DAYS);
+  expect(daysBetween(start, suspendedMemory(memory, start).dueAt)).toBe(REST_DAYS);
 });
 
 describe('whatever is answered', () => {

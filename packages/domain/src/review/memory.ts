@@ -48,7 +48,10 @@ export const changesMemory = (streak: number, days: number | null, rating: Ratin
 
 const againAt = (now: Date) => new Date(now.getTime() + AGAIN_MINUTES * 60_000);
 
-/** The memory after an answer (docs/product/review.md#memory): within an hour no word gets a date months ahead. */
+/**
+ * The memory after an answer (docs/product/review.md#memory). Several right answers on one day count
+ * once, so that no word gets a date months ahead within an hour.
+ */
 export function afterReview(
   before: Memory | null,
   rating: Rating,
@@ -104,7 +107,7 @@ const daysUntil = (dueAt: Date, now: Date): number =>
 export const isRelearning = ({ streak }: Pick<Memory, 'streak'>): boolean => streak === 0;
 
 /**
- * The number of lapses from which on a word is a leech and gets help (docs/product/review.md#words-that-do-not-stay).
+ * The number of lapses that make a word a leech, which gets help (docs/product/review.md#words-that-do-not-stay).
  */
 export const LEECH_LAPSES = 6;
 
@@ -114,4 +117,7 @@ export const isLeech = ({ lapses }: Pick<Memory, 'lapses'>): boolean => lapses >
 export const REST_DAYS = 14;
 
 /** The memory of a suspended word: its next date is moved, and nothing else changes. */
-export const rested = (memory: Memory, now: Date): Memory => ({ ...memory, dueAt: startOfDayIn(REST_DAYS, now) });
+export const suspendedMemory = (memory: Memory, now: Date): Memory => ({
+  ...memory,
+  dueAt: startOfDayIn(REST_DAYS, now),
+});

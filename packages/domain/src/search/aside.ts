@@ -6,7 +6,7 @@ import { type BookCells, type BookColumn, formsIn } from './packed-book.js';
  * Texts that are searched in place of those in the cells of a column, or beside them: those that are not in normal form
  * there, and phrases without their spaces.
  */
-export type Aside = {
+export type AsideColumn = {
   /** The rows of the texts, in their order. */
   readonly rows: ArrayLike<number>;
   /** The texts, a line each. */
@@ -31,7 +31,7 @@ function rowsWith(lines: Lines, character: RegExp): number[] {
 }
 
 /** The texts of the rows that have such a character; of a row without texts its cell is searched. */
-function textsOf(lines: Lines, character: RegExp, textsIn: (cell: string) => readonly string[]): Aside {
+function textsOf(lines: Lines, character: RegExp, textsIn: (cell: string) => readonly string[]): AsideColumn {
   const found = rowsWith(lines, character).flatMap((row) => textsIn(lines.line(row)).map((text) => ({ row, text })));
   return { rows: found.map(({ row }) => row), text: found.map(({ text }) => text).join('\n') };
 }
@@ -47,6 +47,7 @@ function normalForms(cell: string): string[] {
   return texts.every((text, index) => text === written[index]) ? [] : texts;
 }
 
+<<<<<<< HEAD
 function unparted(cell: string): string[] {
   const text = normalField(cell);
   return text.includes(' ') ? [text.replaceAll(' ', '')] : [];
@@ -54,6 +55,10 @@ function unparted(cell: string): string[] {
 
 type AsideKind = { readonly column: BookColumn; readonly make: (lines: Lines) => Aside };
 const normal = (column: BookColumn): AsideKind => ({ column, make: (lines) => textsOf(lines, UNUSUAL, normalCell) });
+=======
+type AsideSource = { readonly column: BookColumn; readonly make: (lines: Lines) => AsideColumn };
+const normal = (column: BookColumn): AsideSource => ({ column, make: (lines) => textsOf(lines, UNUSUAL, normalCell) });
+>>>>>>> b63a469f (Name variables, types and helpers by what they are)
 
 /** The kinds of texts aside, each with the column of which they are made. */
 export const ASIDE = {
@@ -63,9 +68,18 @@ export const ASIDE = {
   meaningKo: normal('meaningKo'),
   forms: { column: 'forms', make: (lines) => textsOf(lines, UNUSUAL, normalForms) },
   // Phrases are "found with and without" the spaces between their units (docs/product/pronunciation.md#units).
+<<<<<<< HEAD
   unparted: { column: 'koreanPronunciation', make: (lines) => textsOf(lines, UNUSUAL_OR_SPACE, unparted) },
 } as const satisfies Record<string, AsideKind>;
+=======
+  unparted: {
+    column: 'koreanPronunciation',
+    make: (lines) => textsOf(lines, SPACE, (cell) => [normalField(cell).replaceAll(' ', '')]),
+  },
+} as const satisfies Record<string, AsideSource>;
+>>>>>>> b63a469f (Name variables, types and helpers by what they are)
 export type AsideName = keyof typeof ASIDE;
 export const asideNames = Object.keys(ASIDE) as AsideName[];
 
-export const asideOf = (cells: BookCells, name: AsideName): Aside => ASIDE[name].make(cells.lines(ASIDE[name].column));
+export const asideOf = (cells: BookCells, name: AsideName): AsideColumn =>
+  ASIDE[name].make(cells.lines(ASIDE[name].column));

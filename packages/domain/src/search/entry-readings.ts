@@ -62,7 +62,7 @@ const written = (indexed: Indexed, query: string): number => {
   return rank < NOT_FOUND ? rank : IN_TEXTS + rankIn(indexed.texts, (text) => text.indexOf(query), query.length);
 };
 
-const alike = ({ keys }: Indexed, key: string): number => {
+const rankAlike = ({ keys }: Indexed, key: string): number => {
   const find = (own: string) => {
     if (key.length >= INSIDE_FROM) return own.indexOf(key);
     return own === key || (key.length >= BEGINS_FROM && own.startsWith(key)) ? 0 : -1;
@@ -90,13 +90,13 @@ export function* entryReadings(query: SearchText): Generator<(indexed: Indexed) 
   yield (indexed) => written(indexed, typed);
   const otherKana = inBothKana(typed).filter((text) => text !== typed);
   for (const text of otherKana) yield (indexed) => written(indexed, text);
-  for (const key of foldQuery(query)) yield (indexed) => alike(indexed, key);
+  for (const key of foldQuery(query)) yield (indexed) => rankAlike(indexed, key);
   for (const next of continuations(typed)) yield (indexed) => goingOn(indexed, next);
   if (isChoseong(query)) yield (indexed) => byInitials(indexed, choseong(query));
   const layout = otherLayout(query);
   if (layout === null) return;
   yield (indexed) => written(indexed, compact(layout));
-  for (const key of foldQuery(layout)) yield (indexed) => alike(indexed, key);
+  for (const key of foldQuery(layout)) yield (indexed) => rankAlike(indexed, key);
 }
 
 /** An entry with its searched texts, in the form in which they are compared. */

@@ -24,8 +24,8 @@ export function indexFields(
   let columns: ReturnType<typeof columnsOf> | null = null;
   const scans = packed && scanFields(packed);
   return (scope) => {
-    const there = made.get(scope);
-    if (there) return there;
+    const known = made.get(scope);
+    if (known) return known;
     columns ??= columnsOf(wordsOf());
     const ofScope = columns[scope];
     const index = new GramIndex(ofScope, columns.rows, {

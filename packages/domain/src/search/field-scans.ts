@@ -1,5 +1,5 @@
 import { lazy } from '../language/lazy.js';
-import { type Aside, type AsideName, asideOf } from './aside.js';
+import { type AsideColumn, type AsideName, asideOf } from './aside.js';
 import { Lines } from './lines.js';
 import { type BookCells, spellingAt } from './packed-book.js';
 import { PENALTY } from './rank.js';
@@ -8,7 +8,7 @@ import { SCOPES, type Scope } from './scope.js';
 import type { SearchField } from './words.js';
 
 /** The cells of a packed book, and what was made of them before. */
-export type ScannedCells = { readonly cells: BookCells; readonly asideOf?: (name: AsideName) => Aside | null };
+export type ScannedCells = { readonly cells: BookCells; readonly asideOf?: (name: AsideName) => AsideColumn | null };
 
 /**
  * The scans of each scope in the cells of a packed book as they are, which nothing has to be built for. They find what
@@ -16,7 +16,7 @@ export type ScannedCells = { readonly cells: BookCells; readonly asideOf?: (name
  * query in all fields has no kana or kanji, so that it matches no text that has nothing else.
  */
 export function scanFields({ cells, asideOf: madeBefore }: ScannedCells): (scope: Scope) => Scan[] {
-  const aside = (name: AsideName): Aside => madeBefore?.(name) ?? asideOf(cells, name);
+  const aside = (name: AsideName): AsideColumn => madeBefore?.(name) ?? asideOf(cells, name);
   const ofField = (field: SearchField) => {
     const lines = cells.lines(field);
     return scansWith(aside(field), lines, (place) => textIn(lines, place, (line) => line), PENALTY[field]);
@@ -34,7 +34,7 @@ export function scanFields({ cells, asideOf: madeBefore }: ScannedCells): (scope
 }
 
 /** The scans of further spellings, each by itself; their kinds and notes are not searched. */
-function scansOfForms(lines: Lines, aside: Aside): Scan[] {
+function scansOfForms(lines: Lines, aside: AsideColumn): Scan[] {
   const spellingIn = (place: number) => {
     const { row, ...cell } = textIn(lines, place, (line) => line);
     const spelling = spellingAt(lines.text, place, cell);
@@ -48,14 +48,14 @@ function textIn(lines: Lines, place: number, rowOf: (line: number) => number): T
   return { row: rowOf(line), start: lines.startOf(line), end: lines.endOf(line) };
 }
 
-function scanOfAside({ rows, text }: Aside, penalty: number): Scan {
+function scanOfAside({ rows, text }: AsideColumn, penalty: number): Scan {
   const lines = lazy(() => new Lines(text, Math.max(1, rows.length)));
   return scanOf(text, (place) => textIn(lines(), place, (line) => rows[line]!), penalty);
 }
 
 /** The scans of cells, and of the texts that stand in place of some. */
 function scansWith(
-  aside: Aside,
+  aside: AsideColumn,
   { text }: Lines,
   textAt: (place: number) => TextOfRow | null,
   penalty: number,

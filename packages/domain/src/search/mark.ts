@@ -17,9 +17,9 @@ export type Marks = Partial<Record<SearchField, TextRange[]>>;
 const READINGS = ['japaneseWord', 'reading', 'koreanPronunciation'] as const;
 
 /** The fields in which a reading searches, and its reader there; without a reader the text itself. */
-type Look = { readonly fields: readonly SearchField[]; readonly reader: PartReader | null };
+type MarkedFields = { readonly fields: readonly SearchField[]; readonly reader: PartReader | null };
 
-function lookOf({ form, until }: Reading): Look {
+function lookOf({ form, until }: Reading): MarkedFields {
   switch (form) {
     case 'key':
       return { fields: READINGS, reader: BY_KEY };

@@ -39,13 +39,13 @@ export function mergedEntries(
         a.row - b.row ||
         a.number - b.number,
     );
-  const most = stored.rows.length + fresh.length;
+  const maxCount = stored.rows.length + fresh.length;
   const length = texts.reduce((sum, text) => sum + text.length, stored.symbols.length);
   const made = {
     symbols: new Uint16Array(length),
-    starts: new Uint32Array(most + 1),
-    rows: new Uint32Array(most),
-    kinds: new Uint8Array(most),
+    starts: new Uint32Array(maxCount + 1),
+    rows: new Uint32Array(maxCount),
+    kinds: new Uint8Array(maxCount),
   };
   let count = 0;
   let end = 0;

@@ -7,7 +7,7 @@ import { rankAt } from './rank.js';
 export type GramSize = 1 | 2 | 3;
 
 /** Checks whether the gram that begins at `at` gets postings. */
-type Wanted = (symbols: Uint16Array, index: number) => boolean;
+type SymbolPredicate = (symbols: Uint16Array, index: number) => boolean;
 
 /**
  * The rows of every gram, each once, **already ranked**: by the gram's best rank in the row, then by row. A query that
@@ -25,7 +25,7 @@ export class Postings {
    * Each loop is a function of its own. Most of the time of a first build passes before and during the compilation of
    * these functions, and one function with all loops would take longer to compile than to run.
    */
-  constructor(corpus: Corpus, rowCount: number, size: GramSize, wanted: Wanted = () => true) {
+  constructor(corpus: Corpus, rowCount: number, size: GramSize, wanted: SymbolPredicate = () => true) {
     const order = ranked(corpus, size, wanted);
     const { grams, starts, rows } = eachRowOnce(corpus, order, rowCount, size);
     this.size = size;
@@ -58,7 +58,7 @@ export class Postings {
   }
 
   /** Checks whether the gram at a place in symbols is in more than `limit` rows. */
-  moreThan(limit: number): Wanted {
+  moreThan(limit: number): SymbolPredicate {
     const frequent = new Set<number>();
     this.#grams.forEach((gram, slot) => {
       if (this.#starts[slot + 1]! - this.#starts[slot]! > limit) frequent.add(gram);
@@ -74,7 +74,7 @@ function gramAt(symbols: Uint16Array, index: number, size: GramSize): number {
 }
 
 /** The places where the wanted grams begin: by gram, then rank, then row. */
-function ranked(corpus: Corpus, size: GramSize, wanted: Wanted): Uint32Array {
+function ranked(corpus: Corpus, size: GramSize, wanted: SymbolPredicate): Uint32Array {
   const { symbols } = corpus;
   const places = placesOf(corpus, size, wanted);
   // Each sort is stable, and keeps the order of the one before among equals.
@@ -84,7 +84,7 @@ function ranked(corpus: Corpus, size: GramSize, wanted: Wanted): Uint32Array {
 }
 
 /** The places where the wanted grams begin, in the order of rows. */
-function placesOf({ symbols, left }: Corpus, size: GramSize, wanted: Wanted): Uint32Array {
+function placesOf({ symbols, left }: Corpus, size: GramSize, wanted: SymbolPredicate): Uint32Array {
   const places = new Uint32Array(symbols.length);
   let count = 0;
   for (let index = 0; index < left.length; index++) {

@@ -102,7 +102,7 @@ export function otherLayoutReadings(query: SearchText, mode: SearchMode): Readin
   return [asTyped(text, mode), ...tolerantReadings(text, mode)].map((reading) => ({ ...reading, shownAs: text }));
 }
 
-/** する after its noun, in writing and pronunciation. */
+/** The verb する after its noun, in Japanese, Hangul and Latin letters. */
 const SURU = /(?:する|スル|ｽﾙ|[스쓰수][루르]|suru)$/iu;
 
 /** The noun of a query with する; null where it is none. */

@@ -35,13 +35,13 @@ export function scanOf(text: string, textAt: (place: number) => TextOfRow | null
     const length = symbols.length;
     const letters = String.fromCharCode(...symbols);
     const needle = isOpen(pattern) ? letters.slice(0, -1) : letters;
-    for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
-      const last = text.charCodeAt(at + length - 1);
+    for (let index = text.indexOf(needle); index >= 0; index = text.indexOf(needle, index + 1)) {
+      const last = text.charCodeAt(index + length - 1);
       if (!(last >= symbols[length - 1]! && last <= until)) continue;
-      const found = textAt(at);
-      if (!found || at + length > found.end) continue;
-      hits.add(found.row, rankAt(at - found.start, at === found.start && at + length === found.end, penalty));
-      at = found.end - 1; // of a text its first place counts
+      const found = textAt(index);
+      if (!found || index + length > found.end) continue;
+      hits.add(found.row, rankAt(index - found.start, index === found.start && index + length === found.end, penalty));
+      index = found.end - 1; // of a text its first place counts
     }
   };
 }

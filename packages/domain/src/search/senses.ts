@@ -13,9 +13,12 @@ export const hasSense = (meaningKo: string, sense: ComparedText): boolean =>
 
 /** Checks whether a text stands anywhere between commas. Most meanings that contain a short text fail it. */
 function isBetweenCommas(meaning: string, text: string): boolean {
-  for (let at = meaning.indexOf(text); at >= 0; at = meaning.indexOf(text, at + 1)) {
-    const end = at + text.length;
-    if ((at === 0 || ', '.includes(meaning[at - 1]!)) && (end === meaning.length || ', '.includes(meaning[end]!))) {
+  for (let start = meaning.indexOf(text); start >= 0; start = meaning.indexOf(text, start + 1)) {
+    const end = start + text.length;
+    if (
+      (start === 0 || ', '.includes(meaning[start - 1]!)) &&
+      (end === meaning.length || ', '.includes(meaning[end]!))
+    ) {
       return true;
     }
   }

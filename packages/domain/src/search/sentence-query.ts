@@ -15,7 +15,7 @@ const LETTER = /\p{L}/gu;
 /** The fewest letters of a sentence; fewer are words: 食べ物. */
 const SHORTEST = 5;
 
-const countOf = (text: string, of: RegExp): number => text.match(of)?.length ?? 0;
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /**
  * Checks whether a query is a Japanese sentence (docs/product/search.md#one-search), which can be read word by word:

@@ -106,7 +106,7 @@ function fixedShelf<Item>(items: readonly Item[], prepared: () => SearchIndex): 
 }
 
 /** An existing index, and its words that have changed since. */
-type Made<Item> = {
+type ChangedIndex<Item> = {
   readonly index: SearchIndex;
   readonly words: readonly Item[];
   readonly changed: ReadonlySet<number>;
@@ -115,7 +115,7 @@ type Made<Item> = {
 function shelfOf<Item extends { readonly id: number }>(
   items: readonly Item[],
   make: MakeIndex<Item>,
-  made: Made<Item> | null = null,
+  made: ChangedIndex<Item> | null = null,
 ): Shelf<Item> {
   let base = made;
   let index: SearchIndex | null = null;

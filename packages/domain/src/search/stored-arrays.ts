@@ -18,13 +18,13 @@ const typeOf = (array: StoredArray) => (Object.keys(TYPES) as TypeName[]).find((
 export function packArrays(arrays: StoredArrays): Uint8Array<ArrayBuffer> {
   const entries = Object.entries(arrays);
   const table = bytesOf(JSON.stringify(entries.map(([name, array]) => [name, typeOf(array), array.length])));
-  let at = HEAD + aligned(table.length);
-  const bytes = new Uint8Array(entries.reduce((sum, [, array]) => sum + aligned(array.byteLength), at));
+  let offset = HEAD + aligned(table.length);
+  const bytes = new Uint8Array(entries.reduce((sum, [, array]) => sum + aligned(array.byteLength), offset));
   new Uint32Array(bytes.buffer, 0, 2).set([FORMAT, table.length]);
   bytes.set(table, HEAD);
   for (const [, array] of entries) {
-    bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), at);
-    at += aligned(array.byteLength);
+    bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), offset);
+    offset += aligned(array.byteLength);
   }
   return bytes;
 }
@@ -39,11 +39,11 @@ export function unpackArrays(bytes: ArrayBuffer): StoredArrays | null {
       type: TypeName,
       length: number,
     ][];
-    let at = HEAD + aligned(length!);
+    let offset = HEAD + aligned(length!);
     return Object.fromEntries(
       table.map(([name, type, count]) => {
-        const array = new TYPES[type](bytes, at, count);
-        at += aligned(array.byteLength);
+        const array = new TYPES[type](bytes, offset, count);
+        offset += aligned(array.byteLength);
         return [name, array];
       }),
     );

@@ -1,4 +1,4 @@
-import { ASIDE, type Aside, type AsideName, asideNames, asideOf } from './aside.js';
+import { ASIDE, type AsideColumn, type AsideName, asideNames, asideOf } from './aside.js';
 import { type BookCells, type BookColumn, bookColumns, cellsOf, type PackedBook } from './packed-book.js';
 import { textOf } from './scan.js';
 import { arrayIn, rowsIn, type StoredArrays } from './stored-arrays.js';
@@ -44,7 +44,7 @@ export function unpackColumns(arrays: StoredArrays, book: PackedBook) {
   const same = sameColumns(book, arrayIn(arrays, 'columns', Uint32Array));
   const blocks: Partial<Record<BookColumn, Uint32Array>> = {};
   for (const name of same) blocks[name] = arrayIn(arrays, `lines.${name}`, Uint32Array);
-  const storedAside = (name: AsideName): Aside | null =>
+  const storedAside = (name: AsideName): AsideColumn | null =>
     same.has(ASIDE[name].column)
       ? {
           rows: rowsIn(arrays, `aside.${name}.rows`),

@@ -136,8 +136,8 @@ function asStoredIndex(
 ): StoredIndex {
   const part = (read: () => SortedEntries) =>
     lazy((): EntryLexicon => {
-      const { symbols, starts, ...of } = read();
-      return { lexicon: new Lexicon({ symbols, starts, numbers: upTo(of.rows.length) }), ...of };
+      const { symbols, starts, ...arrays } = read();
+      return { lexicon: new Lexicon({ symbols, starts, numbers: upTo(arrays.rows.length) }), ...arrays };
     });
   const [keys, answers] = [part(() => partOf('keys')), part(() => partOf('answers'))];
   const [sound, written, counted] = [part(() => partOf('sound')), part(() => partOf('written')), part(ofCounted)];

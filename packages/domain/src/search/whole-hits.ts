@@ -39,7 +39,7 @@ export function createWholeHits({ indexOf, wholes, wordIn, find }: Parts) {
     return [
       { ...exact, rows: exact.rows.subarray(0, end) },
       { reading: alike.reading, pattern: patternOf(alike.reading.text), rows, place: 0, among: exact },
-      { ...exact, rows: without(exact.rows.subarray(end), both) },
+      { ...exact, rows: withoutRows(exact.rows.subarray(end), both) },
     ];
   }
 
@@ -82,7 +82,7 @@ const isSound = (query: SearchText, mode: SearchMode): boolean =>
   !isChoseong(query) && (mode !== 'meaning' || !hasHangul(query));
 
 /** Rows without some of them; all of these are among the rows. */
-function without(rows: Rows, few: Rows): Rows {
+function withoutRows(rows: Rows, few: Rows): Rows {
   if (few.length === 0) return rows;
   const kept = rows.slice();
   let removed = 0;

@@ -75,15 +75,15 @@ export function indexWholes({ lexicon, rows }: Pick<EntryLexicon, 'lexicon' | 'r
       const isKana = hasKanaOrKanji(query);
       const latin = isKana ? [] : romajiToHangul(query);
       const spoken = isKana ? [toHangul(query)] : latin.length > 0 ? latin : [officialTsu(query)];
-      const said = ({ reading, koreanPronunciation }: SearchableWord) =>
+      const pronouncedAs = ({ reading, koreanPronunciation }: SearchableWord) =>
         isKana ? saidOfKana(reading) : normalised(koreanPronunciation);
-      for (const one of found) one.gap = gapOf(spoken, said(wordOf(one.row)));
+      for (const one of found) one.gap = gapOf(spoken, pronouncedAs(wordOf(one.row)));
       const near = found
         .filter(({ gap }) => gap <= (isKana ? KANA_GAP_MAX : GAP_MAX))
         .sort((a, b) => a.gap - b.gap || a.row - b.row);
       const [best] = near;
       if (!best) return null;
-      const shownAs = least(latin, (text) => spellingGap(text, said(wordOf(best.row))));
+      const shownAs = least(latin, (text) => spellingGap(text, pronouncedAs(wordOf(best.row))));
       return {
         rows: Uint32Array.from(near, ({ row }) => row),
         reading: { form: 'key', text: best.key, shownAs },

@@ -33,7 +33,7 @@ export type ChangedBook<Word extends WithId> = {
  */
 export function withChanges<Word extends WithId>({ base, words, changed, make }: ChangedBook<Word>): SearchIndex {
   const rowOf = new Map(words.map(({ id }, row) => [id, row]));
-  const rowsNow = (of: readonly Word[]) => Int32Array.from(of, ({ id }) => rowOf.get(id) ?? -1);
+  const rowsNow = (these: readonly Word[]) => Int32Array.from(these, ({ id }) => rowOf.get(id) ?? -1);
   const isChanged = ({ id }: Word): boolean => changed.has(id);
   const now = words.filter(isChanged);
   const [stale, delta] = [make(base.words.filter(isChanged)), make(now)];
@@ -48,7 +48,7 @@ export function withChanges<Word extends WithId>({ base, words, changed, make }:
       const after = search(delta, EVERYTHING);
       if (after.total === 0 && search(stale, NOTHING).total === 0) {
         const found = search(base.index, window);
-        return { ...found, hits: found.hits.map(atNow(baseRows)), ...besides(found, baseRows) };
+        return { ...found, hits: found.hits.map(atNow(baseRows)), ...restOfResult(found, baseRows) };
       }
       const before = search(base.index, EVERYTHING);
       const fromBase = before.hits.filter(({ row }) => !isChanged(base.words[row]!)).map(atNow(baseRows));
@@ -62,7 +62,7 @@ export function withChanges<Word extends WithId>({ base, words, changed, make }:
         exact,
         hits: hits.slice(window.offset, window.offset + window.limit),
         interpretedAs: first && exact === 0 ? readBy.interpretedAs : null,
-        ...besides(before, baseRows, hits.length === 0),
+        ...restOfResult(before, baseRows, hits.length === 0),
       };
     },
   };
@@ -72,7 +72,7 @@ const EVERYTHING: HitWindow = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 const NOTHING: HitWindow = { offset: 0, limit: 0 };
 
 /** The rest of a result besides its hits, with the current rows. */
-const besides = (
+const restOfResult = (
   { phrase, nearest }: SearchResult,
   rows: Int32Array,
   isEmpty = true,

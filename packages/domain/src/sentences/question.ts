@@ -71,7 +71,7 @@ function blankOf(text: SpacedText, { start, end }: PlacedWord, answer: StandingW
   return isItself ? { start, end, chain: [] } : null;
 }
 
-/** 落としたらしい is 落とした with らしい, not 落としたら. */
+/** Checks for a conditional that is in fact a past with らしい: 落としたらしい is no 落としたら. */
 const isCutInRashii = (chain: readonly FormName[], rest: string): boolean =>
   chain.includes('conditional') && rest.startsWith('しい');
 

@@ -109,7 +109,7 @@ function keysOf(word: OptionWord): ReadonlySet<string> {
   return keys;
 }
 
-/** 청소 and 청소하다 count as one meaning. */
+/** A meaning without 하다 or 되다, since 청소 and 청소하다 count as one meaning. */
 const withoutVerb = (key: string): string => key.replace(/(?<=..)(?:하다|되다)$/, '');
 
 /** Checks whether two words share a Korean sense, or an accepted answer. */

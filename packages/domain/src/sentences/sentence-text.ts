@@ -1,4 +1,4 @@
-import { inBothKana, isKana, needsReading, toHangul, UNDER_READING } from '../language/index.js';
+import { inBothKana, isKana, needsReading, RUBY_BASE, toHangul } from '../language/index.js';
 import type { RubyPart } from '../words/ruby.js';
 import { readingBetween } from './reading-between.js';
 
@@ -12,7 +12,7 @@ export type Piece = {
 };
 
 const PIECE = new RegExp(
-  String.raw`([${UNDER_READING}]+|[はへ])\[([^[\]]*)\]|([^[\]]+?)(?=[${UNDER_READING}]+\[|[はへ]\[|$|[[\]])`,
+  String.raw`([${RUBY_BASE}]+|[はへ])\[([^[\]]*)\]|([^[\]]+?)(?=[${RUBY_BASE}]+\[|[はへ]\[|$|[[\]])`,
   'uy',
 );
 

@@ -63,7 +63,7 @@ export function wordPlaces(text: SpacedText, words: readonly StandingWord[]): Pl
     stretchesOf(word, reader).map((stretch) => ({ wordIndex: index, ...stretch })),
   );
   candidates.sort((a, b) => a.start - b.start);
-  return best(candidates).map(({ wordIndex, start, end }) => ({ id: words[wordIndex]!.id, start, end }));
+  return bestCandidates(candidates).map(({ wordIndex, start, end }) => ({ id: words[wordIndex]!.id, start, end }));
 }
 
 type Stretch = { readonly start: number; readonly end: number; readonly worth: number };
@@ -178,11 +178,11 @@ function kanjiOf(word: StandingWord): ReadonlySet<string> | null {
   return kanji.size === 0 && word.partsOfSpeech.includes('noun') ? null : kanji;
 }
 
-/** 朝ご飯 is 朝御飯 with fewer kanji; with other kanji it would be another word. */
+/** Checks whether a text has no kanji but these: 朝ご飯 is 朝御飯 with fewer kanji; with others it would be another word. */
 const holdsOnly = (kanji: ReadonlySet<string>, text: string): boolean => kanjiIn(text).every((each) => kanji.has(each));
 
 /** The candidates with the highest total: each word once, without overlaps, in the order of the text. */
-function best(candidates: readonly Candidate[]): Candidate[] {
+function bestCandidates(candidates: readonly Candidate[]): Candidate[] {
   type Choice = { readonly worth: number; readonly chosen: readonly Candidate[] };
   const known = new Map<string, Choice>();
   /** For each candidate the words at its place or later, one bit each: the others no longer matter there. */

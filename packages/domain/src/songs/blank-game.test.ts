@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answered, type BlankGame, beginBlanks, isOver, passed } from './blank-game.js';
+import { answered, type BlankGame, beginBlanks, givenUp, isOver } from './blank-game.js';
 
 /** `1+` right, `1-` wrong, `1?` given up. */
 const played = (count: number, acts: string): BlankGame =>
@@ -8,7 +8,7 @@ const played = (count: number, acts: string): BlankGame =>
     .filter(Boolean)
     .reduce((game, act) => {
       const blank = Number(act.slice(0, -1));
-      return act.endsWith('?') ? passed(game, blank) : answered(game, blank, act.endsWith('+'));
+      return act.endsWith('?') ? givenUp(game, blank) : answered(game, blank, act.endsWith('+'));
     }, beginBlanks(count));
 
 // biome-ignore format: a table, to be read down

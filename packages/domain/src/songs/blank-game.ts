@@ -41,7 +41,7 @@ export function answered(game: BlankGame, blank: number, right: boolean): BlankG
 }
 
 /** A blank that is given up is missed, and its answer is shown. */
-export const passed = (game: BlankGame, blank: number): BlankGame =>
+export const givenUp = (game: BlankGame, blank: number): BlankGame =>
   game.open.includes(blank) ? withoutOpen(withMissed(game, blank), blank) : game;
 
 export const isOver = ({ open }: BlankGame): boolean => open.length === 0;

@@ -27,14 +27,14 @@ export type Blank = {
 
 const HAS_SOUND = /[\p{L}\p{N}]/u;
 
-type Within = { readonly start: number; readonly end: number; readonly parts: readonly Part[] };
+type PartsInRange = { readonly start: number; readonly end: number; readonly parts: readonly Part[] };
 
 /** The parts in a range; a part that is only partly in it is taken whole, since its reading is one. */
-function partsWithin(furigana: readonly Part[], from: number, to: number): Within {
-  let at = 0;
+function partsWithin(furigana: readonly Part[], from: number, to: number): PartsInRange {
+  let offset = 0;
   const within = furigana.flatMap(([text, reading]): { start: number; end: number; part: Part }[] => {
-    const [start, end] = [at, at + text.length];
-    at = end;
+    const [start, end] = [offset, offset + text.length];
+    offset = end;
     if (end <= from || start >= to) return [];
     if (reading !== null) return [{ start, end, part: [text, reading] }];
     const [cutStart, cutEnd] = [Math.max(start, from), Math.min(end, to)];
@@ -113,12 +113,12 @@ export function cutAtBlanks(
 ): CutPiece[] {
   const length = furigana.reduce((sum, [text]) => sum + text.length, 0);
   const pieces: CutPiece[] = [];
-  let at = 0;
+  let offset = 0;
   for (const { start, end, index } of blanks) {
-    if (start > at) pieces.push({ parts: partsWithin(furigana, at, start).parts, blank: null });
+    if (start > offset) pieces.push({ parts: partsWithin(furigana, offset, start).parts, blank: null });
     pieces.push({ parts: partsWithin(furigana, start, end).parts, blank: index });
-    at = end;
+    offset = end;
   }
-  if (at < length) pieces.push({ parts: partsWithin(furigana, at, length).parts, blank: null });
+  if (offset < length) pieces.push({ parts: partsWithin(furigana, offset, length).parts, blank: null });
   return pieces;
 }

@@ -11,7 +11,7 @@ export const FIRST_WORDS = 10;
 export type CourseRecord = {
   /** The ids of the first words, as they were unknown when the first of them was looked at. */
   readonly words: readonly number[];
-  /** Those of them that were looked at. */
+  /** The new words that were looked at. */
   readonly seen: readonly number[];
   /** The lines that were studied, those that were typed as they were heard, and those sung along, by `lineKey`. */
   readonly studied: readonly number[];
@@ -30,7 +30,10 @@ export const NO_COURSE: CourseRecord = {
   finishedOn: null,
 };
 
-/** The most courses of a person that are stored, on a device and on the server; the one worked on longest ago goes first. */
+/**
+ * The most courses of a person that are stored, on a device and on the server; the one worked on longest ago goes
+ * first.
+ */
 export const COURSES_MAX = 100;
 
 /** The most numbers of a list that are stored: more than a text has lines. */
@@ -167,11 +170,11 @@ export function joinCourses(one: CourseRecord, other: CourseRecord): CourseRecor
 
 /** Checks whether a record has all work of another one: then `joinCourses` would not change it. */
 export function hasAllOf(record: CourseRecord, other: CourseRecord): boolean {
-  const both = joinCourses(record, other);
+  const joined = joinCourses(record, other);
   return (
-    lists.every((list) => both[list].length === record[list].length) &&
-    String(both.words) === String(record.words) &&
-    both.finishedOn === record.finishedOn
+    lists.every((list) => joined[list].length === record[list].length) &&
+    String(joined.words) === String(record.words) &&
+    joined.finishedOn === record.finishedOn
   );
 }
 

@@ -1,5 +1,5 @@
 export { type ArtistFacts, type ArtistFault, artistFaults, BIO_SENTENCES } from './artist-faults.js';
-export { answered, type BlankGame, beginBlanks, isOver, passed } from './blank-game.js';
+export { answered, type BlankGame, beginBlanks, givenUp, isOver } from './blank-game.js';
 export {
   BLANK_SHARES,
   type Blank,
@@ -46,7 +46,7 @@ export {
   textFaults,
 } from './line-faults.js';
 export { inOrderOfDay, mayOpen } from './line-of-the-day.js';
-export { atTheBeginning, backward, forward, type LineProgress, readLineProgress, withDone } from './line-study.js';
+export { atTheBeginning, type LineProgress, nextLine, previousLine, readLineProgress, withDone } from './line-study.js';
 export { knownShare, ofOwnLevel } from './own-level.js';
 export {
   BIO_MAX,

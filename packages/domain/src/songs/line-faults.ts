@@ -70,8 +70,8 @@ export const isAllHangul = (text: string): boolean =>
 /** The pronunciation of a line by the rule; null for words in Latin letters, and for an invalid line. */
 export function derivePronunciation(text: string): string | null {
   const pieces = piecesOf(text);
-  const said = pieces && hangulText(pieces);
-  return said !== null && isAllHangul(said) ? said : null;
+  const pronunciation = pieces && hangulText(pieces);
+  return pronunciation !== null && isAllHangul(pronunciation) ? pronunciation : null;
 }
 
 /** "Pronunciation comes from the rule where none is given" (docs/product/songs.md#valid-songs). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { atTheBeginning, backward, forward, type LineProgress, readLineProgress, withDone } from './line-study.js';
+import { atTheBeginning, type LineProgress, nextLine, previousLine, readLineProgress, withDone } from './line-study.js';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const progress = (index: number, ...done: number[]): LineProgress => ({ at: index, done });
@@ -8,13 +8,13 @@ const progress = (index: number, ...done: number[]): LineProgress => ({ at: inde
 // biome-ignore format: a table, to be read down
 test.each([
   // from                   step                                          to
-  [progress(1),             (p: LineProgress) => forward(p, 3),           progress(2, 1)],
-  [progress(3, 1, 2),       (p: LineProgress) => forward(p, 3),           progress(4, 1, 2, 3)],
-  [progress(4, 1, 2, 3),    (p: LineProgress) => forward(p, 3),           progress(4, 1, 2, 3)],
-  [progress(2, 3),          (p: LineProgress) => forward(p, 3),           progress(3, 2, 3)],
-  [progress(3, 1, 2),       backward,                                     progress(2, 1, 2)],
-  [progress(4, 1, 2, 3),    backward,                                     progress(3, 1, 2, 3)],
-  [progress(1),             backward,                                     progress(1)],
+  [progress(1),             (p: LineProgress) => nextLine(p, 3),           progress(2, 1)],
+  [progress(3, 1, 2),       (p: LineProgress) => nextLine(p, 3),           progress(4, 1, 2, 3)],
+  [progress(4, 1, 2, 3),    (p: LineProgress) => nextLine(p, 3),           progress(4, 1, 2, 3)],
+  [progress(2, 3),          (p: LineProgress) => nextLine(p, 3),           progress(3, 2, 3)],
+  [progress(3, 1, 2),       previousLine,                                     progress(2, 1, 2)],
+  [progress(4, 1, 2, 3),    previousLine,                                     progress(3, 1, 2, 3)],
+  [progress(1),             previousLine,                                     progress(1)],
   [progress(2, 3),          (p: LineProgress) => withDone(p, 2),          progress(2, 2, 3)],
   [progress(2, 2),          (p: LineProgress) => withDone(p, 2),          progress(2, 2)],
 ] as const)('%# %o', (from, step, to) => {
@@ -55,10 +55,10 @@ test('a member who goes on to the end has done all lines, and what was kept is r
     fc.property(fc.integer({ min: 1, max: 24 }), fc.array(fc.boolean(), { maxLength: 80 }), (count, steps) => {
       let at = atTheBeginning;
       for (const onwards of steps) {
-        at = onwards ? forward(at, count) : backward(at);
+        at = onwards ? nextLine(at, count) : previousLine(at);
         expect(readLineProgress(JSON.parse(JSON.stringify({ ...at, lines: upTo(count) })), upTo(count))).toEqual(at);
       }
-      for (let step = 0; step < count; step++) at = forward(at, count);
+      for (let step = 0; step < count; step++) at = nextLine(at, count);
       expect(at.at).toBe(count + 1);
       expect(at.done).toEqual(Array.from({ length: count }, (_, line) => line + 1));
     }),

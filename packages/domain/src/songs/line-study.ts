@@ -41,10 +41,13 @@ export const withDone = ({ at, done }: LineProgress, line: number): LineProgress
 });
 
 /** Goes to the next line, or past the last: the line before is done. */
-export function forward(progress: LineProgress, count: number): LineProgress {
+export function nextLine(progress: LineProgress, count: number): LineProgress {
   if (progress.at > count) return progress;
   return { ...withDone(progress, progress.at), at: progress.at + 1 };
 }
 
 /** Goes to the line before; the first line stays. */
-export const backward = (progress: LineProgress): LineProgress => ({ ...progress, at: Math.max(1, progress.at - 1) });
+export const previousLine = (progress: LineProgress): LineProgress => ({
+  ...progress,
+  at: Math.max(1, progress.at - 1),
+});

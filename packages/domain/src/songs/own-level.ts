@@ -4,7 +4,7 @@ type LearntSong = {
   readonly level: string | null;
 };
 
-type Own = {
+type OwnLevelSources = {
   /** The ids of the words of a song; none where it has no lyrics. */
   readonly wordsOf: (songId: number) => readonly number[];
   readonly isKnown: (wordId: number) => boolean;
@@ -16,7 +16,7 @@ const EASIEST_FIRST = ['N5', 'N4', 'N3', 'N2', 'N1'];
 const rank = ({ level }: LearntSong): number => (level === null ? EASIEST_FIRST.length : EASIEST_FIRST.indexOf(level));
 
 /** The share of the words of a song that are known, from 0 to 1; null for a song without words. */
-export function knownShare(wordIds: readonly number[], isKnown: Own['isKnown']): number | null {
+export function knownShare(wordIds: readonly number[], isKnown: OwnLevelSources['isKnown']): number | null {
   return wordIds.length === 0 ? null : wordIds.filter(isKnown).length / wordIds.length;
 }
 
@@ -24,7 +24,7 @@ export function knownShare(wordIds: readonly number[], isKnown: Own['isKnown']):
  * The songs that a learner can learn next: those with the highest share of known words first, of equal ones the easier;
  * those without lyrics and those that are finished are left out (docs/product/songs.md#shelves).
  */
-export function ofOwnLevel<Song extends LearntSong>(songs: readonly Song[], own: Own): Song[] {
+export function ofOwnLevel<Song extends LearntSong>(songs: readonly Song[], own: OwnLevelSources): Song[] {
   return songs
     .flatMap((song) => {
       const share = own.isFinished(song.id) ? null : knownShare(own.wordsOf(song.id), own.isKnown);

@@ -7,14 +7,14 @@ const LEVELS = [
   ['N5', 0],
 ] as const;
 
-type Reached = {
+type LevelThreshold = {
   readonly level: LearningLevel;
   /** The points from which the level is reached. */
   readonly from: number;
 };
 
 /** The levels from the first to the last, with the points from which each is reached. */
-export const levelSteps: readonly Reached[] = LEVELS.map(([level, from]) => ({ level, from })).reverse();
+export const levelSteps: readonly LevelThreshold[] = LEVELS.map(([level, from]) => ({ level, from })).reverse();
 
 export type LearningLevel = (typeof LEVELS)[number][0];
 
@@ -27,7 +27,7 @@ export function levelOf(totalPoints: number): LearningLevel {
 }
 
 /** The position of these total points between two levels; there is none after the highest level. */
-export function levelSpan(totalPoints: number): Reached & { readonly next: Reached | null } {
+export function levelSpan(totalPoints: number): LevelThreshold & { readonly next: LevelThreshold | null } {
   const [, from] = LEVELS.find(([level]) => level === levelOf(totalPoints)) ?? ['N5', 0];
   const next = LEVELS.findLast(([, points]) => points > from);
   return { level: levelOf(totalPoints), from, next: next ? { level: next[0], from: next[1] } : null };

@@ -11,7 +11,7 @@
 export function questionAt(seed: string, position: number, count: number): number {
   if (count <= 2) return count === 2 ? (hash(seed, 0) + position) % 2 : 0;
   const [round, within] = [Math.floor(position / count), position % count];
-  const order = (of: number, index: number) => permuted(hash(seed, of), index, count);
+  const order = (round: number, index: number) => permuted(hash(seed, round), index, count);
   const first = order(round, 0);
   if (within > 1 || round === 0 || first !== order(round - 1, count - 1)) return order(round, within);
   // the round before ended with the question with which this one would begin
@@ -26,14 +26,14 @@ function permuted(key: number, index: number, count: number): number {
   let position = index;
   do {
     let [left, right] = [Math.floor(position / (mask + 1)), position & mask];
-    for (let round = 0; round < ROUNDS; round++) [left, right] = [right, left ^ (mixed(right, key + round) & mask)];
+    for (let round = 0; round < ROUNDS; round++) [left, right] = [right, left ^ (mixBits(right, key + round) & mask)];
     position = left * (mask + 1) + right;
   } while (position >= count);
   return position;
 }
 
 /** The finaliser of MurmurHash3: each bit of the number changes half of the bits. */
-function mixed(value: number, key: number): number {
+function mixBits(value: number, key: number): number {
   let mix = Math.imul(value ^ (key | 0), 0x9e3779b1);
   mix = Math.imul(mix ^ (mix >>> 16), 0x85ebca6b);
   mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35);
@@ -44,5 +44,5 @@ function mixed(value: number, key: number): number {
 function hash(text: string, number: number): number {
   let code = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) code = Math.imul(code ^ text.charCodeAt(index), 0x01000193);
-  return mixed(code, number);
+  return mixBits(code, number);
 }

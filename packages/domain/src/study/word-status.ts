@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 export const returnsAfterDays = 14;
 export const returnsAfterMs = returnsAfterDays * DAY_MS;
 
-type Passed = { readonly completedAt: Date | null };
+type Completion = { readonly completedAt: Date | null };
 
 export type WordStatus = 'IN_PROGRESS' | 'COOLDOWN' | 'COMPLETED';
 
@@ -16,7 +16,7 @@ export type WordStanding =
   | { readonly status: Exclude<WordStatus, 'COMPLETED'>; readonly returnsAt: null };
 
 /** "It is derived when it is read; no job has to run" (docs/product/study.md#completed). */
-export function wordStatus(word: Passed & Cooldown, now: Date): WordStanding {
+export function wordStatus(word: Completion & Cooldown, now: Date): WordStanding {
   // A clock that was ahead when the word was completed does not make the time longer
   // (docs/product/limits.md#clocks).
   const completedAt = word.completedAt && Math.min(word.completedAt.getTime(), now.getTime());

@@ -1,8 +1,8 @@
-import { KANJI, UNDER_READING } from '../language/index.js';
+import { KANJI, RUBY_BASE } from '../language/index.js';
 import { toHiragana } from '../language/kana-scripts.js';
 import { type RubyPart, rubyOf } from '../words/ruby.js';
 
-const RUN = new RegExp(`([${UNDER_READING}0-9０-９]+)`, 'u');
+const RUN = new RegExp(`([${RUBY_BASE}0-9０-９]+)`, 'u');
 const NEEDS_READING = new RegExp(`[${KANJI}〆0-9０-９]`, 'u');
 
 /**

@@ -3,5 +3,5 @@ export { backwardLines, isLineTime, type LineTime, type LineTimes, TIME_MAX } fr
 export { type LrcText, stampOf, toLrc } from './lrc.js';
 export { nextToStamp, nudged, stamped } from './stamping.js';
 export { nextStop, type Stop, stopOf } from './stops.js';
-export { type Listened, listenedTo } from './sung.js';
+export { type HeardRange, listenedTo } from './sung.js';
 export { placeAt, previousPlace, type TimedLine, timelineOf } from './timeline.js';

@@ -22,12 +22,12 @@ export function stampOf(ms: number): string {
 }
 
 /** A text that begins with a bracket would be read as a time stamp or a tag: a space prevents that. */
-const apart = (text: string): string => (text.startsWith('[') ? ` ${text}` : text);
+const withSpaceBeforeBracket = (text: string): string => (text.startsWith('[') ? ` ${text}` : text);
 
 /**
- * A text with its times as an LRC file (docs/product/songs.md#times-of-lines). The lines stand in their order, and blank
- * lines stay. A translation is a second line of the same time, as players show it. A line that ends before the next one
- * begins has an empty stamp at its end. A line without a time stands without a stamp.
+ * A text with its times as an LRC file (docs/product/songs.md#times-of-lines). The lines stand in their order, and
+ * blank lines stay. A translation is a second line of the same time, as players show it. A line that ends before the
+ * next one begins has an empty stamp at its end. A line without a time stands without a stamp.
  */
 export function toLrc({ title, artist, text, times, translation }: LrcText): string {
   const timeline = timelineOf(times);
@@ -42,8 +42,8 @@ export function toLrc({ title, artist, text, times, translation }: LrcText): str
     const next = after.get(line);
     const ends = time !== null && time.endMs !== null && (next === undefined || next.startMs > time.endMs);
     return [
-      stamp + apart(row.trim()),
-      ...(meaning ? [stamp + apart(meaning)] : []),
+      stamp + withSpaceBeforeBracket(row.trim()),
+      ...(meaning ? [stamp + withSpaceBeforeBracket(meaning)] : []),
       ...(ends ? [stampOf(time.endMs!)] : []),
     ];
   });

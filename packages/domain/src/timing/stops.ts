@@ -26,8 +26,8 @@ export function nextStop(
   waits: (place: number) => boolean = () => true,
 ): Stop | null {
   for (let place = Math.max(0, placeAt(timeline, ms)); place < timeline.length; place++) {
-    const at = stopOf(timeline, place);
-    if (at > ms + MADE_MS && Number.isFinite(at) && waits(place)) return { place, ms: at };
+    const stopMs = stopOf(timeline, place);
+    if (stopMs > ms + MADE_MS && Number.isFinite(stopMs) && waits(place)) return { place, ms: stopMs };
   }
   return null;
 }

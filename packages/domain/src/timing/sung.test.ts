@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Listened, listenedTo } from './sung.js';
+import { type HeardRange, listenedTo } from './sung.js';
 import { timelineOf } from './timeline.js';
 
 const at = (startMs: number, endMs: number | null = null) => ({ startMs, endMs });
@@ -7,7 +7,7 @@ const timeline = timelineOf([at(1000), at(3000), at(5000, 6000), null, at(8000)]
 
 /** The lines that were sung while the clock was asked at these moments. */
 function sungAt(moments: readonly number[], endsThere = false): number[] {
-  let listened: Listened | null = null;
+  let listened: HeardRange | null = null;
   const sung: number[] = [];
   for (const [index, ms] of moments.entries()) {
     const next = listenedTo(timeline, listened, ms, endsThere && index === moments.length - 1);

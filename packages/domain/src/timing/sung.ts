@@ -1,7 +1,7 @@
 import type { TimedLine } from './timeline.js';
 
 /** A range of a recording that is heard without a jump. */
-export type Listened = {
+export type HeardRange = {
   readonly fromMs: number;
   readonly atMs: number;
 };
@@ -22,10 +22,10 @@ const endOf = ({ startMs, endMs }: TimedLine): number => Math.min(endMs, startMs
  */
 export function listenedTo(
   timeline: readonly TimedLine[],
-  before: Listened | null,
+  before: HeardRange | null,
   ms: number,
   isOver = false,
-): { readonly listened: Listened; readonly sung: readonly number[] } {
+): { readonly listened: HeardRange; readonly sung: readonly number[] } {
   const goesOn = before !== null && ms >= before.atMs && ms - before.atMs <= JUMP_MS;
   if (!goesOn) return { listened: { fromMs: ms, atMs: ms }, sung: [] };
   const { fromMs, atMs } = before;

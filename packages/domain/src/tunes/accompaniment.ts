@@ -17,12 +17,12 @@ const FIGURES: Readonly<Record<Accompaniment, Figure>> = {
   arpeggio: {
     bass: [0, 4],
     chord: [],
-    tones: [0, 1, 2, 3, 2, 1, 2, 3].map((tone, at) => [at, tone]),
+    tones: [0, 1, 2, 3, 2, 1, 2, 3].map((tone, index) => [index, tone]),
   },
   strum: { bass: [0, 4], chord: [2, 3, 6, 7], tones: [] },
   march: { bass: [0, 4], chord: [2, 6], tones: [] },
   bossa: { bass: [0, 3, 4, 7], chord: [1, 3, 6], tones: [] },
-  ballad: { bass: [0], chord: [0, 4], tones: [2, 6].map((at) => [at, 3]) },
+  ballad: { bass: [0], chord: [0, 4], tones: [2, 6].map((eighth) => [eighth, 3]) },
   waltz: { bass: [0], chord: [2, 4], tones: [] },
   lilt: { bass: [0, 3], chord: [2, 5], tones: [] },
 };
@@ -44,7 +44,7 @@ export function accompanimentOf({ bars, accompaniment, eighthMs, endMs }: Tune):
   const figure = FIGURES[accompaniment];
   const found = bars.flatMap((bar, index): Tone[] => {
     const chordAt = (ms: number) => bar.chords.filter(({ startMs }) => startMs <= ms + 1).at(-1) ?? bar.chords[0]!;
-    const at = (place: number) => bar.startMs + place * eighthMs;
+    const msOf = (place: number) => bar.startMs + place * eighthMs;
     /** The last bar is held. */
     if (index === bars.length - 1) {
       const { chord } = chordAt(bar.startMs);
@@ -55,21 +55,23 @@ export function accompanimentOf({ bars, accompaniment, eighthMs, endMs }: Tune):
       ];
     }
     const bass = figure.bass.map((place, i): Tone => {
-      const { chord } = chordAt(at(place));
+      const { chord } = chordAt(msOf(place));
       // The second one of a bar is the fifth, unless the chord is another one by then.
       const isFifth = i % 2 === 1 && bar.chords.length === 1;
       const pitch = above(BASS_FROM, chord.root + (isFifth ? 7 : 0));
-      return { startMs: at(place), endMs: at(figure.bass[i + 1] ?? 8), pitch, voice: 'bass', loudness: 0.6 };
+      return { startMs: msOf(place), endMs: msOf(figure.bass[i + 1] ?? 8), pitch, voice: 'bass', loudness: 0.6 };
     });
     const chords = figure.chord.flatMap((place) =>
-      voicing(chordAt(at(place)).chord)
+      voicing(chordAt(msOf(place)).chord)
         .slice(0, 3)
-        .map((pitch): Tone => ({ startMs: at(place), endMs: at(place + 1.5), pitch, voice: 'chord', loudness: 0.2 })),
+        .map(
+          (pitch): Tone => ({ startMs: msOf(place), endMs: msOf(place + 1.5), pitch, voice: 'chord', loudness: 0.2 }),
+        ),
     );
     const tones = figure.tones.map(([place, tone]): Tone => {
-      const pitches = voicing(chordAt(at(place)).chord);
+      const pitches = voicing(chordAt(msOf(place)).chord);
       const pitch = pitches[Math.min(tone, pitches.length - 1)]!;
-      return { startMs: at(place), endMs: at(place + 2), pitch, voice: 'chord', loudness: 0.3 };
+      return { startMs: msOf(place), endMs: msOf(place + 2), pitch, voice: 'chord', loudness: 0.3 };
     });
     const within = (tone: Tone): Tone => ({ ...tone, endMs: Math.min(tone.endMs, bar.endMs) });
     return [...bass, ...chords, ...tones].map(within);

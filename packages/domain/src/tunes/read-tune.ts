@@ -22,9 +22,9 @@ const fail = (row: number, message: string): never => {
 };
 
 /**
- * Reads a tune in the part of the ABC notation (abcnotation.com, version 2.1) that ours are written in: the fields M, L,
- * Q and K, chords in quotation marks, notes without accidentals, rests and bars. Each row with a note is a line of the
- * lyrics; a row of rests alone is played between lines. Throws with the row of what it cannot read.
+ * Reads a tune in the part of the ABC notation (abcnotation.com, version 2.1) that ours are written in: the fields M,
+ * L, Q and K, chords in quotation marks, notes without accidentals, rests and bars. Each row with a note is a line of
+ * the lyrics; a row of rests alone is played between lines. Throws with the row of what it cannot read.
  */
 export function readTune(text: string): Tune {
   const rows = text.split('\n').map((row, index) => ({ row: row.trim(), number: index + 1 }));
@@ -43,34 +43,34 @@ export function readTune(text: string): Tune {
 
   const bars: Bar[] = [];
   const lines: Note[][] = [];
-  let at = 0;
+  let eighth = 0;
   for (const { row, number } of rows) {
     if (row === '' || row.startsWith('%') || /^[A-Z]:/.test(row)) continue;
     const notes: Note[] = [];
-    let bar = { start: at, chords: [] as Bar['chords'][number][] };
+    let bar = { start: eighth, chords: [] as Bar['chords'][number][] };
     for (const sign of signsOf(row, number)) {
       if (sign.chord !== undefined) {
         bar.chords.push({
-          startMs: at * eighthMs,
+          startMs: eighth * eighthMs,
           chord: chordOf(sign.chord) ?? fail(number, `no chord ${sign.chord}`),
         });
       } else if (sign.length === undefined) {
-        if (at - bar.start !== eighths)
-          fail(number, `bar ${bars.length + 1} has ${at - bar.start} of ${eighths} eighths`);
+        if (eighth - bar.start !== eighths)
+          fail(number, `bar ${bars.length + 1} has ${eighth - bar.start} of ${eighths} eighths`);
         const chords = bar.chords.length > 0 ? bar.chords : fail(number, `bar ${bars.length + 1} has no chord`);
-        bars.push({ startMs: bar.start * eighthMs, endMs: at * eighthMs, chords });
-        bar = { start: at, chords: [] };
+        bars.push({ startMs: bar.start * eighthMs, endMs: eighth * eighthMs, chords });
+        bar = { start: eighth, chords: [] };
       } else {
         const pitch = sign.letter === 'z' ? null : pitchOf(sign.letter, sign.octave);
-        const endMs = (at + sign.length) * eighthMs;
-        if (pitch !== null) notes.push({ startMs: at * eighthMs, endMs, pitch });
-        at += sign.length;
+        const endMs = (eighth + sign.length) * eighthMs;
+        if (pitch !== null) notes.push({ startMs: eighth * eighthMs, endMs, pitch });
+        eighth += sign.length;
       }
     }
-    if (at !== bar.start) fail(number, 'the row does not end with a bar line');
+    if (eighth !== bar.start) fail(number, 'the row does not end with a bar line');
     if (notes.length > 0) lines.push(notes);
   }
-  return { key, metre, accompaniment, eighthMs, bars, lines, endMs: at * eighthMs };
+  return { key, metre, accompaniment, eighthMs, bars, lines, endMs: eighth * eighthMs };
 }
 
 const isAccompaniment = (name: string): name is Accompaniment => ACCOMPANIMENTS.some((known) => known === name);

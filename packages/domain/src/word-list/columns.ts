@@ -67,9 +67,10 @@ export function columnsByContent(rows: readonly (readonly string[])[]): ListColu
   const [text] = (words.length > 0 ? words : japanese).sort((a, b) => b.kanji - a.kanji || a.place - b.place);
   if (!text) return null;
   const reading = columns.find((column) => column.place !== text.place && column.kana >= 0.5);
-  const said = columns.filter((column) => column.place !== text.place && column.place !== reading?.place);
+  const otherColumns = columns.filter((column) => column.place !== text.place && column.place !== reading?.place);
   // Of two columns in Hangul the last one is the meaning: the reading is next to the word.
-  const meaning = said.findLast((column) => column.hangul >= 0.5) ?? said.find((column) => column.other >= 0.5);
+  const meaning =
+    otherColumns.findLast((column) => column.hangul >= 0.5) ?? otherColumns.find((column) => column.other >= 0.5);
   return {
     text: text.place,
     ...(reading && { reading: reading.place }),

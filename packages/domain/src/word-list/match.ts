@@ -39,10 +39,10 @@ const sensesIn = (meaning: string): Set<string> =>
 /** Endings that lists write after a word and the book does not: 勉強する, 静かな. */
 const TAIL = /(?:する|な|だ)$/u;
 
-function put<Word>(index: Map<string, Word[]>, word: Word, keys: readonly string[]): void {
+function addToIndex<Word>(index: Map<string, Word[]>, word: Word, keys: readonly string[]): void {
   for (const key of new Set(keys)) {
-    const there = index.get(key);
-    if (there) there.push(word);
+    const listed = index.get(key);
+    if (listed) listed.push(word);
     else index.set(key, [word]);
   }
 }
@@ -61,8 +61,8 @@ export function createMatcher<Word extends NamedWord>(): Matcher<Word> {
   const bySpelling = new Map<string, Word[]>();
   const byReading = new Map<string, Word[]>();
   const add = (word: Word): void => {
-    put(bySpelling, word, writingsOf(word).map(keyOf));
-    put(byReading, word, [keyOf(word.reading)]);
+    addToIndex(bySpelling, word, writingsOf(word).map(keyOf));
+    addToIndex(byReading, word, [keyOf(word.reading)]);
   };
   const find = (key: string): readonly Word[] => bySpelling.get(key) ?? (isKana(key) ? byReading.get(key) : null) ?? [];
   const written = (text: string): readonly Word[] => {

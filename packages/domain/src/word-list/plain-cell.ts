@@ -1,4 +1,4 @@
-import { HIRAGANA, hasJapaneseLetter, KATAKANA, UNDER_READING } from '../language/index.js';
+import { HIRAGANA, hasJapaneseLetter, KATAKANA, RUBY_BASE } from '../language/index.js';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
@@ -32,7 +32,7 @@ export const plainCell = (source: string): string =>
 
 const READING = `[${HIRAGANA}${KATAKANA}ー]{1,30}`;
 /** Kanji with a reading in brackets: 食[た]べる, 食（た）べる. */
-const FURIGANA = new RegExp(`([${UNDER_READING}]{1,20})[[(（【](${READING})[\\])）】]`, 'gu');
+const FURIGANA = new RegExp(`([${RUBY_BASE}]{1,20})[[(（【](${READING})[\\])）】]`, 'gu');
 /** A whole word followed by its reading: 食べる（たべる）. */
 const WITH_READING = new RegExp(`^([^[(（【\\])）】]{1,60})[[(（【](${READING})[\\])）】]$`, 'u');
 const KANA_BEFORE = new RegExp(`^[${HIRAGANA}${KATAKANA}ー]*`, 'u');

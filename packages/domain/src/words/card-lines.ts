@@ -9,13 +9,13 @@ export type CardLines = {
   meaningKo: string;
 };
 
-type Shown = Readonly<Record<HeadingField | 'meaningKo', string>>;
+type ShownTexts = Readonly<Record<HeadingField | 'meaningKo', string>>;
 
 /**
  * Puts the texts of a word on the lines of a card: "the written form, else the reading, else the pronunciation; a line
  * that would repeat it is left out" (docs/product/lists.md#word-card).
  */
-export function cardLines({ japaneseWord, reading, koreanPronunciation, meaningKo }: Shown): CardLines {
+export function cardLines({ japaneseWord, reading, koreanPronunciation, meaningKo }: ShownTexts): CardLines {
   const heading: CardLines['heading'] = japaneseWord
     ? { field: 'japaneseWord', text: japaneseWord, lang: 'ja' }
     : reading

@@ -1,10 +1,10 @@
-import { UNDER_READING } from '../language/index.js';
+import { RUBY_BASE } from '../language/index.js';
 import { toHiragana } from '../language/kana-scripts.js';
 
 /** A piece of a written word with the reading above it; null where it is read as written. */
 export type RubyPart = { readonly text: string; readonly reading: string | null };
 
-const KANJI = new RegExp(`[${UNDER_READING}]`, 'u');
+const KANJI = new RegExp(`[${RUBY_BASE}]`, 'u');
 
 /**
  * A word and its reading as ruby: the kana that both have at their beginning and their end stand alone. What is between

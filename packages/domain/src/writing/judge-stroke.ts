@@ -21,21 +21,21 @@ const TAP = 3;
  */
 export function judgeStroke(drawn: Stroke, wanted: Stroke): StrokeVerdict {
   if (lengthOf(drawn) < TAP) return 'tap';
-  const own = evenly(drawn);
-  const right = evenly(wanted);
+  const own = resampled(drawn);
+  const right = resampled(wanted);
   if (isClose(own, right)) return 'right';
   return isClose([...own].reverse(), right) ? 'reversed' : 'other';
 }
 
 function isClose(own: Stroke, right: Stroke): boolean {
-  const apart = own.map((place, i) => distance(place, right[i]!));
-  if (sum(apart) / PLACES > APART || apart[0]! > ENDS_APART || apart.at(-1)! > ENDS_APART) return false;
+  const distances = own.map((place, i) => distance(place, right[i]!));
+  if (sum(distances) / PLACES > APART || distances[0]! > ENDS_APART || distances.at(-1)! > ENDS_APART) return false;
   const ways = own.slice(1).map((place, i) => cosine(step(own[i]!, place), step(right[i]!, right[i + 1]!)));
   return sum(ways) / ways.length >= SAME_WAY;
 }
 
 /** Points at even distances along a stroke. */
-function evenly(stroke: Stroke): Stroke {
+function resampled(stroke: Stroke): Stroke {
   const each = lengthOf(stroke) / (PLACES - 1);
   const places: StrokePoint[] = [];
   let gone = 0;
@@ -59,6 +59,6 @@ const lengthOf = (stroke: Stroke): number => sum(stroke.slice(1).map((place, i) 
 
 /** The cosine of the angle between two steps; 0 where one of them has no length. */
 function cosine(a: StrokePoint, b: StrokePoint): number {
-  const both = Math.hypot(...a) * Math.hypot(...b);
-  return both === 0 ? 0 : (a[0] * b[0] + a[1] * b[1]) / both;
+  const lengthProduct = Math.hypot(...a) * Math.hypot(...b);
+  return lengthProduct === 0 ? 0 : (a[0] * b[0] + a[1] * b[1]) / lengthProduct;
 }

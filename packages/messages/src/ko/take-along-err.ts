@@ -10,7 +10,7 @@ export const takeAlongErr = {
   json: 'JSON 형식이 맞지 않아요. 내려받은 파일을 고치지 말고 그대로 골라 주세요.',
   archive: '손상되었거나 Anki 파일이 아니에요. Anki에서 다시 내보내 주세요.',
   archiveTooLarge: '압축을 풀면 너무 커지는 파일이에요. 미디어 없이, 덱을 나눠서 내보내 주세요.',
-  packedAnew: '새 형식의 Anki 파일이에요. Anki에서 내보낼 때 ‘이전 Anki 버전 지원’을 켜고 다시 내보내 주세요.',
+  unsupportedAnki: '새 형식의 Anki 파일이에요. Anki에서 내보낼 때 ‘이전 Anki 버전 지원’을 켜고 다시 내보내 주세요.',
   noCollection: 'Anki 덱이 들어 있지 않은 압축 파일이에요. .apkg 파일을 골라 주세요.',
   tooHard: '파일을 읽다가 멈췄어요. 아무것도 바뀌지 않았어요. 파일을 나누거나 CSV로 바꿔 다시 시도해 주세요.',
 } as const;

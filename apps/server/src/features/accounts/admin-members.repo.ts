@@ -50,6 +50,6 @@ export async function lockAdmins(tx: Orm): Promise<readonly number[]> {
   return rows.map((row) => row.id);
 }
 
-export async function setSuspended(tx: Orm, memberId: number, at: Date | null): Promise<void> {
-  await tx.update(members).set({ suspendedAt: at }).where(eq(id, memberId));
+export async function setSuspended(tx: Orm, memberId: number, suspendedAt: Date | null): Promise<void> {
+  await tx.update(members).set({ suspendedAt }).where(eq(id, memberId));
 }

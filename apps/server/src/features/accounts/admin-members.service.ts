@@ -14,8 +14,8 @@ import { findMembers, lockAdmins, setSuspended } from './admin-members.repo.js';
 import type { AccountDeps } from './deps.js';
 import { auditStateOf, deleteMember, findMember, lockMember, type MemberRow } from './members.repo.js';
 
-type Shown = Pick<MemberRow, 'id' | 'username' | 'name' | 'role' | 'createdAt' | 'suspendedAt'>;
-const foundOf = ({ id, username, name, role, createdAt, suspendedAt }: Shown): FoundMember => ({
+type ListedMember = Pick<MemberRow, 'id' | 'username' | 'name' | 'role' | 'createdAt' | 'suspendedAt'>;
+const foundOf = ({ id, username, name, role, createdAt, suspendedAt }: ListedMember): FoundMember => ({
   id,
   username,
   name,
@@ -43,11 +43,11 @@ export function createAdminMembers({ orm, clock, sessions, mail }: AccountDeps) 
       if (!(await lockAdmins(tx)).includes(adminId)) fail('forbidden');
       const member = (await lockMember(tx, memberId)) ?? fail('member_not_found');
       if (memberId === adminId && !toOneself) fail('own_account');
-      const at = await clock.now(tx);
-      if (!(await change(tx, member, at))) return;
+      const now = await clock.now(tx);
+      if (!(await change(tx, member, now))) return;
       const changed = await findMember(tx, memberId);
       const entry = { before: auditStateOf(member), after: changed && auditStateOf(changed) };
-      await recordChange(tx, { adminId, at, subject: 'member', subjectId: memberId, action, ...entry });
+      await recordChange(tx, { adminId, at: now, subject: 'member', subjectId: memberId, action, ...entry });
     });
 
   return {

@@ -12,17 +12,17 @@ import { passwordRefusal } from './refusals.js';
 
 type Deps = { readonly orm: Orm; readonly clock: Clock; readonly passwords: Passwords };
 
-const refused = (sentence: string) => new StartupError(sentence, exitCodes.config);
+const refusal = (sentence: string) => new StartupError(sentence, exitCodes.config);
 
 /** The password in the form that is hashed. Throws `StartupError` for one that members could not choose. */
 export async function checkedPassword(typed: string, username: string): Promise<string> {
   const password = passwordText(typed);
   const length = passwordLength(password);
   if (length < PASSWORD_MIN || length > PASSWORD_MAX) {
-    throw refused(`A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
+    throw refusal(`A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
   }
   if (await passwordRefusal(password, username)) {
-    throw refused('A password must not be one that many people use, nor contain the username.');
+    throw refusal('A password must not be one that many people use, nor contain the username.');
   }
   return password;
 }
@@ -37,14 +37,19 @@ export async function createAdmin({ orm, clock, passwords }: Deps, username: str
   const noProfile = { birthDate: null, job: null, email: null };
   try {
     await orm.transaction(async (tx) => {
-      const at = await clock.now(tx);
-      const created = { role, username, passwordHash, name: username, ...noProfile, createdAt: at } as const;
+      const now = await clock.now(tx);
+      const created = { role, username, passwordHash, name: username, ...noProfile, createdAt: now } as const;
       const after = auditStateOf({ role, suspendedAt: null });
-      const entry = { at, subject: 'member', subjectId: await insertMember(tx, created), action: 'created' } as const;
+      const entry = {
+        at: now,
+        subject: 'member',
+        subjectId: await insertMember(tx, created),
+        action: 'created',
+      } as const;
       await recordOperatorChange(tx, { ...entry, before: null, after });
     });
   } catch (error) {
-    if (takenField(error)) throw refused(`There is an account named ${username} already.`);
+    if (takenField(error)) throw refusal(`There is an account named ${username} already.`);
     throw error;
   }
 }

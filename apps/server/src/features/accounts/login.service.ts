@@ -23,7 +23,7 @@ export type Caller = {
 };
 
 /** A new session: the value of its cookie, that of the device's cookie, and the answer. */
-type Begun = { readonly token: string; readonly device: string; readonly result: LoginResult };
+type StartedSession = { readonly token: string; readonly device: string; readonly result: LoginResult };
 
 /** The id of no account: for the work that is done for an unknown name. */
 const NOBODY = 0;
@@ -44,7 +44,7 @@ export function createLogin({ orm, clock, passwords, sessions, devices, limits }
   };
 
   /** Begins a session; null for a name and a password that do not belong together. */
-  const begin = async ({ username, password }: LoginBody, caller: Caller): Promise<Begun | null> => {
+  const begin = async ({ username, password }: LoginBody, caller: Caller): Promise<StartedSession | null> => {
     const member = await findByUsername(orm, username);
     const isOwn = await passwords.verify(member?.passwordHash, password);
     const hash = temporaryHash(password);
@@ -100,7 +100,7 @@ export function createLogin({ orm, clock, passwords, sessions, devices, limits }
      * Begins a session. A failure tells nothing about the name: the text and the work are the same whether there is
      * such an account or not. Throws `login_failed`, and `account_suspended` for the right password.
      */
-    async logIn(body: LoginBody, caller: Caller): Promise<Begun> {
+    async logIn(body: LoginBody, caller: Caller): Promise<StartedSession> {
       const judge = () => begin(body, caller);
       const session = (await isMailed(body))
         ? await judge()

@@ -11,8 +11,8 @@ import { withMember } from './operator-member.js';
 type Deps = { readonly orm: Orm; readonly clock: Clock };
 
 /** Records that the password was replaced, and nothing of the password itself. */
-const record = (tx: Orm, at: Date, subjectId: number, action: 'password_reset' | 'password_set') =>
-  recordOperatorChange(tx, { at, subject: 'member', subjectId, action, before: null, after: null });
+const record = (tx: Orm, now: Date, subjectId: number, action: 'password_reset' | 'password_set') =>
+  recordOperatorChange(tx, { at: now, subject: 'member', subjectId, action, before: null, after: null });
 
 /**
  * Creates a temporary password, which the operator passes on. It replaces an earlier one, and every session ends. "The

@@ -1,4 +1,4 @@
-import { checkEmailQuery, checkUsernameQuery, signupBody, signupResult, taken } from '@utarang/contract';
+import { checkEmailQuery, checkUsernameQuery, signupBody, signupResult, takenAnswer } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { problems } from '../../plugins/openapi.js';
 import type { Accounts } from './accounts.service.js';
@@ -29,7 +29,7 @@ export const signupRoutes: FastifyPluginAsyncZod<{ accounts: Accounts }> = async
         tags,
         summary: 'Is this username taken?',
         querystring: checkUsernameQuery,
-        response: { 200: taken, ...problems },
+        response: { 200: takenAnswer, ...problems },
       },
     },
     ({ query }) => signup.isUsernameTaken(query.username),
@@ -43,7 +43,7 @@ export const signupRoutes: FastifyPluginAsyncZod<{ accounts: Accounts }> = async
         tags,
         summary: 'Is this e-mail address taken?',
         querystring: checkEmailQuery,
-        response: { 200: taken, ...problems },
+        response: { 200: takenAnswer, ...problems },
       },
     },
     ({ query }) => signup.isEmailTaken(query.email),

@@ -8,7 +8,7 @@ import { passwordRefusal, refuse } from './refusals.js';
 type Field = 'username' | 'email';
 
 /** The error for a name or an address that is taken: its own code, and the sentence under its field. */
-function taken(fields: readonly Field[]): never {
+function failTaken(fields: readonly Field[]): never {
   const errors = Object.fromEntries(fields.map((field) => [field, validationMessages[`${field}_taken`]]));
   throw new ApiError(`${fields[0] ?? 'username'}_taken`, errors);
 }
@@ -33,14 +33,14 @@ export function createSignup({ orm, clock, passwords, config }: AccountDeps) {
       const fields: Field[] = [];
       if (await isUsernameTaken(username)) fields.push('username');
       if (await isAddressTaken(email)) fields.push('email');
-      if (fields.length > 0) taken(fields);
+      if (fields.length > 0) failTaken(fields);
 
       const passwordHash = await passwords.hash(password);
       try {
         await insertMember(orm, { username, passwordHash, name, birthDate, job, email, createdAt: now });
       } catch (error) {
         const field = takenField(error); // another sign-up was faster
-        if (field) taken([field]);
+        if (field) failTaken([field]);
         throw error;
       }
       return { username };

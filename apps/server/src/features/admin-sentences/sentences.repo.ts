@@ -8,7 +8,7 @@ import type { OtherSentence } from './faults.js';
 const FROM = sql`from sentences left join quizzes on sentence_id = sentences.id`;
 
 /** Sentences with their quizzes, the highest id first. The version is that of both rows. */
-const selected = (which: SQL, rest: SQL = sql``) => sql<StoredAdminSentence>`
+const selectSentences = (which: SQL, rest: SQL = sql``) => sql<StoredAdminSentence>`
   select sentences.id, level, text, meaning_ko as "meaningKo", word_ids as "wordIds", target_ids as "targetIds", situations,
     sentences.version + coalesce(quizzes.version, 0) as version, sentences.retired_at is not null as retired,
     case when sentence_id is not null and quizzes.retired_at is null then json_build_object(
@@ -44,12 +44,14 @@ export async function findSentences(db: Orm, { q, level, situation, state, page,
     sql` and `,
   );
   const counted = await db.execute<{ count: number }>(sql`select count(*)::int as count ${FROM} where ${where}`);
-  const { rows } = await db.execute<StoredAdminSentence>(selected(where, sql`limit ${size} offset ${page * size}`));
+  const { rows } = await db.execute<StoredAdminSentence>(
+    selectSentences(where, sql`limit ${size} offset ${page * size}`),
+  );
   return { rows, total: counted.rows[0]!.count };
 }
 
 export async function findSentence(db: Orm, id: number): Promise<StoredAdminSentence | null> {
-  return (await db.execute<StoredAdminSentence>(selected(sql`sentences.id = ${id}`))).rows[0] ?? null;
+  return (await db.execute<StoredAdminSentence>(selectSentences(sql`sentences.id = ${id}`))).rows[0] ?? null;
 }
 
 /**

@@ -6,7 +6,7 @@ import { artists } from '../../db/schema.js';
 import { FIRST_ADDED_ID } from '../../db/word-tables.js';
 import type { ArtistDraft } from './artist-draft.js';
 
-const selected = (which: SQL) => sql`
+const selectArtists = (which: SQL) => sql`
   select artists.id, name, name_ko as "nameKo", name_romaji as "nameRomaji", gender, debut_year as "debutYear", country,
     genres, website, youtube, instagram, x, bio, artists.version, artists.retired_at is not null as retired,
     (select count(*)::int from song_artists join songs on songs.id = song_id
@@ -15,11 +15,11 @@ const selected = (which: SQL) => sql`
 
 /** All artists, retired ones too, the highest id first. */
 export async function adminArtists(db: Orm): Promise<AdminArtist[]> {
-  return (await db.execute<AdminArtist>(selected(sql`true`))).rows;
+  return (await db.execute<AdminArtist>(selectArtists(sql`true`))).rows;
 }
 
 export async function findArtist(db: Orm, id: number): Promise<AdminArtist | null> {
-  return (await db.execute<AdminArtist>(selected(sql`artists.id = ${id}`))).rows[0] ?? null;
+  return (await db.execute<AdminArtist>(selectArtists(sql`artists.id = ${id}`))).rows[0] ?? null;
 }
 
 /** Checks whether another artist of the book has the name. */

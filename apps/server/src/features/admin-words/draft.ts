@@ -1,7 +1,7 @@
 import {
   type AdminWord,
   fieldOnWire,
-  inside,
+  fromWire,
   type StoredWord,
   type WordContent,
   writtenFields,
@@ -34,7 +34,7 @@ export function refuseFaults(word: WordDraft, situations: ReadonlySet<string>): 
 /** The Korean sentence for each invalid field. `situations` are the names of all situations. */
 export function faultsOf(word: WordDraft, situations: ReadonlySet<string>): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {};
-  for (const fault of authoredFaults(inside(word))) errors[fieldOnWire(fault.field)] ??= wordFaultMessage(fault);
+  for (const fault of authoredFaults(fromWire(word))) errors[fieldOnWire(fault.field)] ??= wordFaultMessage(fault);
   if (word.fields.some((name) => !situations.has(name))) errors['fields'] = validationMessages.word_field_unknown;
   else if (new Set(word.fields).size < word.fields.length) errors['fields'] = validationMessages.word_field_repeated;
   if (word.koLike && !isSinoKorean(word.koLike.hanja)) errors['koLike.hanja'] = validationMessages.ko_like_hangul;

@@ -7,15 +7,15 @@ import { type Book, type ReadRow, readRow } from './import-row.js';
 import type { TableRow } from './table-read.js';
 import { cellsOf, columnsOf } from './word-cells.js';
 
-type Of<Kind extends ReadRow['kind']> = Extract<ReadRow, { kind: Kind }>;
+type RowOfKind<Kind extends ReadRow['kind']> = Extract<ReadRow, { kind: Kind }>;
 
 /** A plan of the changes that a table makes to the book. */
 export type ImportPlan = {
   readonly rows: number;
   readonly unchanged: number;
-  readonly added: readonly Of<'add'>[];
-  readonly changed: readonly Of<'change'>[];
-  readonly conflicts: readonly Of<'stale'>[];
+  readonly added: readonly RowOfKind<'add'>[];
+  readonly changed: readonly RowOfKind<'change'>[];
+  readonly conflicts: readonly RowOfKind<'stale'>[];
   /** In the order of the rows. */
   readonly faults: readonly ImportFault[];
 };
@@ -34,7 +34,8 @@ export async function planImport(rows: readonly TableRow[], book: Book): Promise
     return earlier === undefined ? readRow(row, book) : repeated(row.row, id, earlier);
   };
   const read = await mapInSlices(rows, judged, slices);
-  const ofKind = <Kind extends ReadRow['kind']>(kind: Kind) => read.filter((one): one is Of<Kind> => one.kind === kind);
+  const ofKind = <Kind extends ReadRow['kind']>(kind: Kind) =>
+    read.filter((one): one is RowOfKind<Kind> => one.kind === kind);
   const [added, changed] = [ofKind('add'), ofKind('change')];
   const faults = [
     ...ofKind('wrong').flatMap((one) => one.faults),
@@ -57,7 +58,7 @@ function repeated(row: number, id: string, earlier: number): ReadRow {
 
 /** "The same word with the same reading is the only duplicate" (docs/product/admin.md#add-a-word). */
 async function duplicateFaults(
-  wanted: readonly (Of<'add'> | Of<'change'>)[],
+  wanted: readonly (RowOfKind<'add'> | RowOfKind<'change'>)[],
   { words, spellings }: Book,
   slices: TimeSlices,
 ): Promise<ImportFault[]> {

@@ -4,7 +4,7 @@ import { arrayAsJson, createTimeSlices, mapInSlices } from '../../lib/time-slice
 import { columnOf, rowFields, type WordDraft } from './draft-fields.js';
 
 /** The new state of a word, and which parts of it change. */
-export type Written = {
+export type WordToWrite = {
   readonly id: number;
   readonly draft: WordDraft;
   readonly isNew: boolean;
@@ -33,7 +33,7 @@ const COLUMNS = sql.raw(rowFields.map((field) => columnOf(field).stored).join(',
 const TAKEN_OVER = sql.raw(rowFields.map((field) => `${columnOf(field).stored} = written."${field}"`).join(', '));
 
 /** Loads the words into a temporary table for the statements of this transaction; `place` is their order. */
-async function createWrittenTable(tx: Orm, words: readonly Written[]): Promise<void> {
+async function createWrittenTable(tx: Orm, words: readonly WordToWrite[]): Promise<void> {
   const slices = createTimeSlices();
   const rows = await mapInSlices(
     words.entries(),
@@ -55,9 +55,9 @@ async function createWrittenTable(tx: Orm, words: readonly Written[]): Promise<v
 }
 
 /** Adds and changes words in a few statements. The caller holds `lockBook` and has validated the words. */
-export async function writeWords(tx: Orm, words: readonly Written[], now: Date): Promise<void> {
+export async function writeWords(tx: Orm, words: readonly WordToWrite[], now: Date): Promise<void> {
   await createWrittenTable(tx, words);
-  const at = sql`${now.toISOString()}::timestamptz`;
+  const editedAt = sql`${now.toISOString()}::timestamptz`;
   // Words may exchange their texts: a word whose text another one gets has to give it up first.
   await tx.execute(sql`
     update words set japanese_word = 'id ' || words.id from written
@@ -65,12 +65,12 @@ export async function writeWords(tx: Orm, words: readonly Written[], now: Date):
       and (words.japanese_word, words.hiragana) = ("japaneseWord", written.hiragana)`);
   await tx.execute(sql`
     update words set ${TAKEN_OVER},
-      edited_at = case when texts then ${at} else edited_at end,
-      lists_edited_at = case when lists then ${at} else lists_edited_at end
+      edited_at = case when texts then ${editedAt} else edited_at end,
+      lists_edited_at = case when lists then ${editedAt} else lists_edited_at end
     from written where words.id = written.id`);
   await tx.execute(sql`
     insert into words (id, ${COLUMNS}, edited_at, lists_edited_at)
-    select id, ${NAMES}, ${at}, case when lists then ${at} end
+    select id, ${NAMES}, ${editedAt}, case when lists then ${editedAt} end
     from written where "isNew" order by place`);
   if (words.some(({ lists }) => lists)) await writeLists(tx);
 }

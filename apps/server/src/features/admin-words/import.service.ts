@@ -6,7 +6,7 @@ import type { Once } from '../../learner/once.js';
 import { mapInSlices } from '../../lib/time-slice.js';
 import { storedOf } from './draft.js';
 import { changedFields, isInLists } from './draft-fields.js';
-import { lockBook, newIds, type Written, writeWords } from './import.repo.js';
+import { lockBook, newIds, type WordToWrite, writeWords } from './import.repo.js';
 import { digestOf, type ImportPlan, obstaclesOf, planImport, reportOf } from './import-plan.js';
 import { createJudge } from './import-row.js';
 import { readTable, type Table } from './table-read.js';
@@ -18,9 +18,9 @@ import { allWords, findWords, spellingsInBook } from './words.repo.js';
 type Deps = { readonly orm: Orm; readonly writer: WordWriter; readonly once: Once };
 
 /** A table that an admin sent. */
-type Sent = { readonly bytes: Uint8Array; readonly format: TableFormat };
+type SentTable = { readonly bytes: Uint8Array; readonly format: TableFormat };
 
-type Asked = {
+type ImportRequest = {
   /** The digest of the dry run that the admin saw; null where the caller sent none. */
   readonly seen: string | null;
   readonly key: string | undefined;
@@ -45,7 +45,7 @@ export function createWordTables({ orm, writer, once }: Deps) {
       writeTable(await mapInSlices(await allWords(orm), rowOf), format),
 
     /** Checks what an import would do. Throws `validation_failed` where the bytes are no table. */
-    check: async ({ bytes, format }: Sent): Promise<ImportReport> =>
+    check: async ({ bytes, format }: SentTable): Promise<ImportReport> =>
       reportOf(await planner(await readTable(bytes, format))(orm)),
 
     /**
@@ -53,7 +53,7 @@ export function createWordTables({ orm, writer, once }: Deps) {
      * import would do something else than the dry run showed, and `import_unfit` where a row cannot be imported. The
      * last two have the obstacles.
      */
-    async import(adminId: number, { bytes, format }: Sent, { seen, key }: Asked): Promise<ImportResult> {
+    async import(adminId: number, { bytes, format }: SentTable, { seen, key }: ImportRequest): Promise<ImportResult> {
       const plan = planner(await readTable(bytes, format));
       await plan(orm); // the slow part, before others have to wait for the lock
       const hash = createHash('sha256').update(bytes).digest('base64url');
@@ -75,12 +75,12 @@ export function createWordTables({ orm, writer, once }: Deps) {
 export type WordTables = ReturnType<typeof createWordTables>;
 
 async function carryOut(tx: Orm, plan: ImportPlan, { adminId, now }: { adminId: number; now: Date }): Promise<void> {
-  const changed = plan.changed.map(({ word, draft }): Written => {
+  const changed = plan.changed.map(({ word, draft }): WordToWrite => {
     const fields = changedFields(word, draft);
     return { id: word.id, draft, isNew: false, texts: !fields.every(isInLists), lists: fields.some(isInLists) };
   });
   const ids = await newIds(tx, plan.added.length);
-  const added = plan.added.map(({ draft }, index): Written => {
+  const added = plan.added.map(({ draft }, index): WordToWrite => {
     const lists = draft.fields.length > 0 || draft.koLike !== null;
     return { id: ids[index]!, draft, isNew: true, texts: true, lists };
   });

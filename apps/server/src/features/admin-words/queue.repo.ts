@@ -7,7 +7,7 @@ import { ownSynonyms, wordReports, wordWishes } from '../../db/schema.js';
 const WORD = sql`json_build_object('id', words.id, 'japaneseWord', words.japanese_word, 'hiragana', words.hiragana,
   'koreanPronunciation', words.korean_pronunciation, 'meaningKo', words.meaning_ko, 'level', words.level) as word`;
 
-const iso = (at: string) => sql.raw(`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 /** Open reports, the oldest first. */
 export async function waitingReports(db: Orm): Promise<AdminQueue['reports']> {

@@ -1,4 +1,4 @@
-import { type AdminWord, type FieldInside, fail, inside } from '@utarang/contract';
+import { type AdminWord, type FieldInside, fail, fromWire } from '@utarang/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { words } from '../../db/schema.js';
@@ -9,7 +9,7 @@ import { columnOf, type ListField, type RowField, rowFields, type WordDraft } fr
 const MEMBERS = sql.raw(rowFields.map((field) => `words.${columnOf(field).stored} as "${field}"`).join(', '));
 
 /** Words for admins, without retired ones. */
-const selected = (which: SQL) => sql<AdminWord>`
+const selectWords = (which: SQL) => sql<AdminWord>`
   select words.id, ${MEMBERS}, words.version,
     array(select name from field_words join fields on name = field where word_id = words.id order by fields.position)
       as fields,
@@ -18,15 +18,15 @@ const selected = (which: SQL) => sql<AdminWord>`
   from words where retired_at is null and ${which} order by words.id desc`;
 
 export async function allWords(db: Orm): Promise<AdminWord[]> {
-  return (await db.execute<AdminWord>(selected(sql`true`))).rows;
+  return (await db.execute<AdminWord>(selectWords(sql`true`))).rows;
 }
 
 export async function findWord(db: Orm, id: number): Promise<AdminWord | null> {
-  return (await db.execute<AdminWord>(selected(sql`words.id = ${id}`))).rows[0] ?? null;
+  return (await db.execute<AdminWord>(selectWords(sql`words.id = ${id}`))).rows[0] ?? null;
 }
 
 export async function findWords(db: Orm, ids: readonly number[]): Promise<AdminWord[]> {
-  return (await db.execute<AdminWord>(selected(sql`words.id = any(${sql.param(ids)}::int[])`))).rows;
+  return (await db.execute<AdminWord>(selectWords(sql`words.id = any(${sql.param(ids)}::int[])`))).rows;
 }
 
 /**
@@ -45,7 +45,7 @@ type Texts = Pick<WordDraft, RowField>;
 
 /** A field without a column of the table does not compile. */
 const textsOf = (word: Texts) =>
-  inside(Object.fromEntries(rowFields.map((field) => [field, word[field]]))) as Pick<
+  fromWire(Object.fromEntries(rowFields.map((field) => [field, word[field]]))) as Pick<
     typeof words.$inferInsert,
     FieldInside<RowField>
   >;

@@ -13,9 +13,10 @@ import { kanji as messages } from '@utarang/messages';
 import { type CatalogueWord, inList } from '../../catalogue/word.js';
 import type { IndexedKanji } from './kanji-index.js';
 
-const EXAMPLES = 4;
-const EXCEPTIONS = 12;
-const DRILL = 160;
+/** The most examples and exceptions of a rule, and the most kanji of the drill. */
+const EXAMPLES_MAX = 4;
+const EXCEPTIONS_MAX = 12;
+const DRILL_MAX = 160;
 
 /** The ten rules with the Jōyō kanji to which they apply, how many of these they explain, examples and exceptions. */
 export function kanjiBridgeOf(
@@ -28,12 +29,12 @@ export function kanjiBridgeOf(
     if (!entry.joyo || on === undefined) return [];
     const step = bridgeTo(on, entry.eum);
     const eum = step?.eum ?? entry.eum[0] ?? '';
-    const said: BridgeKanji = { kanji: entry.kanji, hunEum: nameWith(entry.hunEum, eum), eum, on };
-    return [{ said, isExplained: step !== null, startsRight: startsAsExpected(eum, on) }];
+    const described: BridgeKanji = { kanji: entry.kanji, hunEum: nameWith(entry.hunEum, eum), eum, on };
+    return [{ described, isExplained: step !== null, startsRight: startsAsExpected(eum, on) }];
   });
   const isOf =
     (rule: BridgeRule) =>
-    ({ said: { eum } }: (typeof all)[number]) =>
+    ({ described: { eum } }: (typeof all)[number]) =>
       endRule(eum) === rule || startRule(eum) === rule;
   return {
     kanji: all.length,
@@ -47,17 +48,17 @@ export function kanjiBridgeOf(
         kanji: own.length,
         explained: right.length,
         examples: examplesOf(
-          right.map(({ said }) => said),
+          right.map(({ described }) => described),
           wordsOf,
           book,
         ),
         exceptions: own
           .filter((each) => !right.includes(each))
-          .slice(0, EXCEPTIONS)
-          .map(({ said }) => said),
+          .slice(0, EXCEPTIONS_MAX)
+          .map(({ described }) => described),
       };
     }),
-    drill: all.slice(0, DRILL).map(({ said }) => said),
+    drill: all.slice(0, DRILL_MAX).map(({ described }) => described),
   };
 }
 
@@ -66,14 +67,14 @@ const nameWith = (hunEum: readonly string[], eum: string): string =>
 
 /** The first kanji with other sounds, each with the first word that has this reading. */
 function examplesOf(
-  said: readonly BridgeKanji[],
+  described: readonly BridgeKanji[],
   wordsOf: (kanji: string) => readonly CatalogueWord[],
   book: Pick<KanjiBook, 'of'>,
 ) {
   const examples: KanjiBridge['rules'][number]['examples'] = [];
   const sounds = new Set<string>();
-  for (const each of said) {
-    if (examples.length === EXAMPLES) break;
+  for (const each of described) {
+    if (examples.length === EXAMPLES_MAX) break;
     if (sounds.has(each.eum)) continue;
     const word = wordsOf(each.kanji).find(
       ({ japaneseWord, reading }) =>

@@ -20,20 +20,20 @@ export function indexKanji(words: readonly CatalogueWord[], book: KanjiBook) {
   const found = new Map<string, { level: Level | null; places: number[] }>();
   words.forEach(({ japaneseWord, level }, place) => {
     for (const kanji of kanjiOf(japaneseWord)) {
-      const held = found.get(kanji);
-      if (!held) found.set(kanji, { level, places: [place] });
+      const known = found.get(kanji);
+      if (!known) found.set(kanji, { level, places: [place] });
       else {
-        held.places.push(place);
-        if (levelRank(level) < levelRank(held.level)) held.level = level;
+        known.places.push(place);
+        if (levelRank(level) < levelRank(known.level)) known.level = level;
       }
     }
   });
-  const of = (kanji: string): InWords => found.get(kanji) ?? NOWHERE;
+  const usesOf = (kanji: string): InWords => found.get(kanji) ?? NOWHERE;
   const inOrder = book.entries
     .map((entry): IndexedKanji => {
-      const { level, places } = of(entry.kanji);
+      const { level, places } = usesOf(entry.kanji);
       return { entry, level, count: places.length };
     })
     .sort((a, b) => levelRank(a.level) - levelRank(b.level) || b.count - a.count);
-  return { of, inOrder };
+  return { of: usesOf, inOrder };
 }

@@ -50,7 +50,7 @@ const placeOf = ({ kanji, oldForm }: KanjiEntry, named: readonly string[]): numb
   named.findIndex((each) => each === kanji || oldForm?.split(' ').includes(each));
 
 /** Creates a function that ranks how well a query names a kanji, null where it does not. */
-function rankBy(q: string): (of: IndexedKanji) => number | null {
+function rankBy(q: string): (kanji: IndexedKanji) => number | null {
   const named = kanjiNamed(q);
   if (named.length > 0) return ({ entry }) => (placeOf(entry, named) < 0 ? null : ITSELF);
   if (hasHangul(q)) return rankInKorean(q);
@@ -64,9 +64,9 @@ const rankInKorean =
   (q: string) =>
   ({ entry: { hunEum, eum, on, kun } }: IndexedKanji): number | null => {
     if (hunEum.includes(q)) return NAME;
-    const at = eum.findIndex((each) => each === q || initialSound(each) === q);
+    const index = eum.findIndex((each) => each === q || initialSound(each) === q);
     // A usual sound comes before an unusual one: 学 for 학, and not 鶴 first.
-    if (at >= 0) return SOUND + (at === 0 ? 0 : 0.5);
+    if (index >= 0) return SOUND + (index === 0 ? 0 : 0.5);
     if (hunEum.some((name) => name.slice(0, -2) === q)) return SENSE;
     if (q.length > 1 && hunEum.some((name) => name.includes(q))) return PART;
     const isSaid = (reading: string) => toHangul(bare(reading)) === q;
@@ -91,8 +91,8 @@ export function findKanji(
       const rank = rankOf(each);
       if (rank === null) return [];
       // Kanji of the query come in its order.
-      const at = rank === ITSELF ? placeOf(each.entry, named) : 0;
-      return [{ each, rank: rank + at / 1000 }];
+      const place = rank === ITSELF ? placeOf(each.entry, named) : 0;
+      return [{ each, rank: rank + place / 1000 }];
     })
     .sort((a, b) => a.rank - b.rank)
     .map(({ each }) => each);

@@ -4,9 +4,9 @@ import type { Orm } from '../../db/orm.js';
 import { wordCorrections } from '../../db/schema.js';
 
 type Row = typeof wordCorrections.$inferSelect;
-type Given = Omit<Row, 'id'>;
+type NewCorrection = Omit<Row, 'id'>;
 
-const shown = ({ memberId: _, updatedAt, ...row }: Row): OwnWordCorrection => ({
+const toOwnCorrection = ({ memberId: _, updatedAt, ...row }: Row): OwnWordCorrection => ({
   ...row,
   updatedAt: updatedAt.toISOString(),
 });
@@ -18,7 +18,7 @@ export async function correctionsOf(db: Orm, memberId: number): Promise<OwnWordC
     .from(wordCorrections)
     .where(eq(wordCorrections.memberId, memberId))
     .orderBy(desc(wordCorrections.updatedAt), desc(wordCorrections.id));
-  return rows.map(shown);
+  return rows.map(toOwnCorrection);
 }
 
 /** Counts the corrections of a member, without the one of this writing. */
@@ -33,14 +33,14 @@ export async function countOtherCorrections(db: Orm, memberId: number, written: 
 }
 
 /** Saves a correction in place of an earlier one of the same writing. */
-export async function putCorrection(tx: Orm, given: Given): Promise<OwnWordCorrection> {
+export async function putCorrection(tx: Orm, given: NewCorrection): Promise<OwnWordCorrection> {
   const { memberId: _, written: __, ...set } = given;
   const [row] = await tx
     .insert(wordCorrections)
     .values(given)
     .onConflictDoUpdate({ target: [wordCorrections.memberId, wordCorrections.written], set })
     .returning();
-  return shown(row!);
+  return toOwnCorrection(row!);
 }
 
 /** Deletes a correction. Returns whether there was one. */

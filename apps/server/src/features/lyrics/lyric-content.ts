@@ -42,7 +42,7 @@ const timesAfter = ({ text, times }: Lyric, lines: readonly string[]): LineTimes
   carriedOver({ lines: linesOf(text), translation: [], corrections: [], times }, lines).times;
 
 /** A text in the form in which it is sent to its member. */
-export const shown = (lyric: Lyric): OwnLyric => ({
+export const toOwnLyric = (lyric: Lyric): OwnLyric => ({
   id: lyric.id,
   title: lyric.title,
   artist: lyric.artist,

@@ -10,7 +10,7 @@ import { createOnce } from '../../learner/once.js';
 import type { Turn } from '../../learner/turn.js';
 import { correctionsOf } from './corrections.repo.js';
 import { createCorrections } from './corrections.service.js';
-import { type InBook, lyricContent, shown, timesOf } from './lyric-content.js';
+import { type InBook, lyricContent, timesOf, toOwnLyric } from './lyric-content.js';
 import { createLyricList } from './lyric-list.js';
 import {
   countLyrics,
@@ -61,7 +61,7 @@ export function createLyrics({ orm, turn, analyser, catalogue, knownOf }: Deps) 
 
     /** Throws `lyric_not_found`, also for a text of another member. */
     find: async (memberId: number, id: string): Promise<OwnLyric> =>
-      shown((await findLyric(orm, memberId, id)) ?? fail('lyric_not_found')),
+      toOwnLyric((await findLyric(orm, memberId, id)) ?? fail('lyric_not_found')),
 
     /** Throws `lyric_limit` and `lyrics_too_large`. A repeated call with the same key adds nothing. */
     async add(memberId: number, body: LyricBody, key?: string): Promise<OwnLyric> {
@@ -95,13 +95,13 @@ export function createLyrics({ orm, turn, analyser, catalogue, knownOf }: Deps) 
         const edited = await updateLyric(tx, { memberId, id, version }, next);
         // A text from before there was a limit may be edited, if it becomes shorter.
         if (edited && edited.size > before.size) await refuseTooMuch(tx, memberId);
-        if (edited) return shown(edited);
+        if (edited) return toOwnLyric(edited);
         const newer = (await findLyric(tx, memberId, id)) ?? fail('lyric_not_found');
         const { title, artist, text, translation, corrections, videoId } = newer;
         const times = timesOf(linesOf(text), newer.times);
         const isSame = isDeepStrictEqual(content, { title, artist, text, translation, corrections, times, videoId });
-        if (newer.version === version + 1 && isSame) return shown(newer);
-        return fail('edited_elsewhere', { newer: shown(newer) });
+        if (newer.version === version + 1 && isSame) return toOwnLyric(newer);
+        return fail('edited_elsewhere', { newer: toOwnLyric(newer) });
       });
       keep(id);
       return edited;
@@ -125,7 +125,7 @@ export function createLyrics({ orm, turn, analyser, catalogue, knownOf }: Deps) 
     async export(memberId: number): Promise<LyricsExport> {
       const corrections = (await correctionsOf(orm, memberId)).reverse();
       return {
-        lyrics: (await lyricsOf(orm, memberId)).reverse().map(shown),
+        lyrics: (await lyricsOf(orm, memberId)).reverse().map(toOwnLyric),
         wordCorrections: corrections.map(({ id: _, ...correction }) => correction),
       };
     },

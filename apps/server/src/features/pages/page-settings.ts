@@ -13,7 +13,7 @@ import {
 import type { Catalogue } from '../../catalogue/catalogue.js';
 
 /** Pages with an id in their address: words, songs, and so on, and the entries of the reference. */
-type Known = Pick<Catalogue, 'words' | 'lists' | 'songs'> & { readonly entryIds: EntryIds };
+type ListSources = Pick<Catalogue, 'words' | 'lists' | 'songs'> & { readonly entryIds: EntryIds };
 type EntryIds = {
   readonly particles: readonly string[];
   readonly endings: readonly string[];
@@ -31,14 +31,14 @@ type Settings = {
 };
 
 /** A page for search engines, with the addresses that they may list. */
-type Listed = { readonly listed: (known: Known) => readonly string[] };
+type ListingSettings = { readonly listed: (known: ListSources) => readonly string[] };
 
 /**
  * The settings of each page that only the server needs. Those that the browser needs, too, are in the contract
  * (`pageTable`).
  */
 export const pageSettings: {
-  readonly [Id in PageId]: Settings & (Id extends PublicPageId ? Listed : unknown);
+  readonly [Id in PageId]: Settings & (Id extends PublicPageId ? ListingSettings : unknown);
 } = {
   home: { parameters: ['m', 'q', 'exact', 'page'], isDaily: true, listed: itself('home') },
   login: { parameters: [], listed: itself('login') },
@@ -106,17 +106,17 @@ export const pageSettings: {
 };
 
 /** For a page with one address. */
-function itself(page: PageId): (known: Known) => readonly string[] {
+function itself(page: PageId): (known: ListSources) => readonly string[] {
   return () => [pages[page]];
 }
 
-const listedOf = (page: PageId, known: Known): readonly string[] => {
-  const settings: Settings & Partial<Listed> = pageSettings[page];
+const listedOf = (page: PageId, known: ListSources): readonly string[] => {
+  const settings: Settings & Partial<ListingSettings> = pageSettings[page];
   return (isBuilt(page) && settings.listed?.(known)) || [];
 };
 
 /** The paths that search engines may list: all pages that are built and show something to guests. */
-export function listedPaths({ words, lists, songs }: Omit<Known, 'entryIds'>, entryIds: EntryIds): string[] {
+export function listedPaths({ words, lists, songs }: Omit<ListSources, 'entryIds'>, entryIds: EntryIds): string[] {
   return pageIds.flatMap((page) => listedOf(page, { words, lists, songs, entryIds }));
 }
 

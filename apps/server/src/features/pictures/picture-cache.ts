@@ -17,7 +17,7 @@ export function createPictureCache({ maxBytes, maxWaiting }: Options) {
   const making = new Map<string, Promise<Buffer>>();
   const withLock = createKeyedMutex<'picture'>();
   return {
-    /** The picture under a key, which has everything that it shows. Throws `unavailable`. */
+    /** Returns the picture of a key, which must determine all that the picture shows. Throws `unavailable`. */
     async picture(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
       const known = cache.get(key) ?? making.get(key);
       if (known) return known;

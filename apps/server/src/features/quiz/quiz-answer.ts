@@ -1,7 +1,7 @@
 import type { QuizAsk } from '@utarang/domain/quiz';
 import { afterQuizAnswer, quizPoints } from '@utarang/domain/study';
 import type { Orm } from '../../db/orm.js';
-import { type Earned, earn } from '../../learner/earn.js';
+import { type EarnedPoints, earn } from '../../learner/earn.js';
 import { remember } from '../../learner/memory.js';
 import type { Learner } from '../../learner/turn.js';
 import type { AskedQuestion } from './asked-question.js';
@@ -16,7 +16,7 @@ export const rememberAnswer = async (
   learner: Learner,
   { ask, sentence, answer }: AskedQuestion,
   correct: boolean,
-): Promise<Earned> => {
+): Promise<EarnedPoints> => {
   const { memberId, now } = learner;
   const stored = await givenQuiz(tx, memberId, sentence.id);
   const before = stored?.ask === ask ? stored : null;

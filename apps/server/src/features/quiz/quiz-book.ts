@@ -43,12 +43,12 @@ export function createQuizBook(source: Source): () => QuizBook {
 /** The most questions that are cached. They are cheap to create, so it does not matter which are dropped. */
 const HELD = 2000;
 
-type Stored = { readonly entry: QuizEntry; readonly sentence: SentenceRow };
+type StoredQuiz = { readonly entry: QuizEntry; readonly sentence: SentenceRow };
 
 function makeBook(source: Source): QuizBook {
   const { quizzes, word, bank } = source.catalogue;
   const isThere = (id: number) => word(id) !== undefined && word(id)?.retired === undefined;
-  const blanks = new Map<number, Stored>();
+  const blanks = new Map<number, StoredQuiz>();
   for (const entry of quizzes) {
     const sentence = bank.byId(entry.id);
     if (!sentence || sentence.retiredAt !== null || !sentence.wordIds.includes(entry.answerId)) continue;
@@ -118,28 +118,28 @@ function makeBook(source: Source): QuizBook {
     const sentence = bank.byId(id);
     const asked = sentence && sentence.retiredAt === null ? askedWord(sentence) : undefined;
     if (!sentence || !asked) return undefined;
-    const of = { sentence, word: asked, words: wordsIn(sentence) };
+    const asking = { sentence, word: asked, words: wordsIn(sentence) };
     switch (ask) {
       case 'reading':
       case 'writing':
-        return scriptQuestion(ask, of, sourcesNow()) ?? undefined;
+        return scriptQuestion(ask, asking, sourcesNow()) ?? undefined;
       case 'synonym':
-        return synonymQuestion(of, sourcesNow()) ?? undefined;
+        return synonymQuestion(asking, sourcesNow()) ?? undefined;
       case 'usage': {
         const misuses = misusesIn(asked);
-        return misuses.length === WRONG_OPTIONS ? (usageQuestion(of, misuses) ?? undefined) : undefined;
+        return misuses.length === WRONG_OPTIONS ? (usageQuestion(asking, misuses) ?? undefined) : undefined;
       }
     }
   }
 
-  const held = new Map<string, AskedQuestion | undefined>();
+  const cache = new Map<string, AskedQuestion | undefined>();
   function find(id: number, ask: QuizAsk): AskedQuestion | undefined {
     const key = `${ask} ${id}`;
-    if (!held.has(key)) {
-      if (held.size >= HELD) held.clear();
-      held.set(key, make(id, ask));
+    if (!cache.has(key)) {
+      if (cache.size >= HELD) cache.clear();
+      cache.set(key, make(id, ask));
     }
-    return held.get(key);
+    return cache.get(key);
   }
 
   /** Checks, without creating the question, whether a sentence may ask it. */
@@ -180,7 +180,7 @@ function makeBook(source: Source): QuizBook {
 
 /** The question of a blank. Undefined where an admin has changed the sentence or a word so that none can be formed. */
 function blankQuestion(
-  { entry, sentence }: Stored,
+  { entry, sentence }: StoredQuiz,
   words: readonly CatalogueWord[],
   word: Catalogue['word'],
 ): AskedQuestion | undefined {

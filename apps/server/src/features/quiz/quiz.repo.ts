@@ -13,18 +13,18 @@ export async function sittingKey(db: Orm): Promise<string> {
   return row!.key;
 }
 
-export type Given = GivenQuiz & { readonly kind: QuizKind; readonly ask: QuizAsk; readonly givenAt: Date };
+export type GivenQuestion = GivenQuiz & { readonly kind: QuizKind; readonly ask: QuizAsk; readonly givenAt: Date };
 
 const quizOf = (memberId: number, quizId: number) =>
   and(eq(givenQuizzes.memberId, memberId), eq(givenQuizzes.quizId, quizId));
 
 /** Reads a quiz that a member was given, or null. A caller that changes it reads it inside the member's turn. */
-export async function givenQuiz(db: Orm, memberId: number, quizId: number): Promise<Given | null> {
+export async function givenQuiz(db: Orm, memberId: number, quizId: number): Promise<GivenQuestion | null> {
   const [row] = await db.select().from(givenQuizzes).where(quizOf(memberId, quizId));
   return row ?? null;
 }
 
-export async function saveGivenQuiz(tx: Orm, memberId: number, quizId: number, given: Given): Promise<void> {
+export async function saveGivenQuiz(tx: Orm, memberId: number, quizId: number, given: GivenQuestion): Promise<void> {
   const { kind, ask, givenAt, answeredAt, earnedAt } = given;
   const row = { kind, ask, givenAt, answeredAt, earnedAt };
   await tx

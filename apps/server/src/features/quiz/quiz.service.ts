@@ -105,7 +105,7 @@ export function createQuizzes({ orm, turn, catalogue, kanjiBook, quizLists }: Qu
 
     /** Everything that is kept of a member's quizzes. */
     async export(memberId: number): Promise<StudyExport['quizzes']> {
-      const iso = (at: Date | null) => at?.toISOString() ?? null;
+      const iso = (date: Date | null) => date?.toISOString() ?? null;
       const given = await givenTo(orm, memberId);
       return given.map(({ givenAt, answeredAt, earnedAt, ...quiz }) => ({
         ...quiz,

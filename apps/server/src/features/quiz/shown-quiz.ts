@@ -4,7 +4,7 @@ import { shuffled } from '@utarang/domain/study';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { shownSentence } from '../../catalogue/shown-sentence.js';
 import { inList } from '../../catalogue/word.js';
-import type { Earned } from '../../learner/earn.js';
+import type { EarnedPoints } from '../../learner/earn.js';
 import type { AskedQuestion } from './asked-question.js';
 import type { Condition } from './quiz-book.js';
 
@@ -17,7 +17,7 @@ const OTHER_WORDS = 2;
 export const resultOf = (
   question: AskedQuestion,
   correct: boolean,
-  { points, ...earned }: GuestEarned | Earned,
+  { points, ...earned }: GuestEarned | EarnedPoints,
   catalogue: Pick<Catalogue, 'word'>,
 ): QuizResult => {
   const { sentence, answer, beside, place, korean, explanation, options, rightId } = question;

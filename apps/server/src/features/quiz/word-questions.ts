@@ -32,7 +32,7 @@ const plain = (label: string) => ({ label, subLabel: '', meaningKo: '', wordId: 
 
 /**
  * A question for the reading or the writing of a word in a sentence. Null where the rule does not find three options
- * that are surely wrong.
+ * that are certainly wrong.
  */
 export function scriptQuestion(ask: 'reading' | 'writing', { sentence, word, words }: Asked, sources: WordSources) {
   const { level } = word;
@@ -47,7 +47,7 @@ export function scriptQuestion(ask: 'reading' | 'writing', { sentence, word, wor
     ask === 'reading' ? readingOptions(word, sources.reading(level)) : writingOptions(word, sources.writing(level));
   const [written, reading] = [text.written.slice(start, end), toHiragana(found)];
   if (!made || !written.startsWith(made.head) || !reading.startsWith(made.headReading)) return null;
-  const [behind, head] =
+  const [tail, head] =
     ask === 'reading'
       ? [reading.slice(made.headReading.length), made.headReading]
       : [written.slice(made.head.length), made.head];
@@ -62,8 +62,8 @@ export function scriptQuestion(ask: 'reading' | 'writing', { sentence, word, wor
       marked: [start, start + asked.length],
     },
     ...numbered(
-      plain(head + behind),
-      made.wrong.map((wrong) => plain(wrong + behind)),
+      plain(head + tail),
+      made.wrong.map((wrong) => plain(wrong + tail)),
     ),
     answer: word,
     beside: [],
@@ -77,8 +77,9 @@ export function scriptQuestion(ask: 'reading' | 'writing', { sentence, word, wor
 export function synonymQuestion({ sentence, word, words }: Asked, sources: WordSources): AskedQuestion | null {
   const text = textOf(sentence);
   const nearest = nearestWord(word, sentence.meaningKo, sources);
-  const standing = new Set(sentence.wordIds);
-  const hasForm = (other: CatalogueWord) => !standing.has(other.id) && questionOf(text, words, word, [other]) !== null;
+  const idsInSentence = new Set(sentence.wordIds);
+  const hasForm = (other: CatalogueWord) =>
+    !idsInSentence.has(other.id) && questionOf(text, words, word, [other]) !== null;
   const wrongWords = nearest && hasForm(nearest) ? wordsNotNear(word, nearest, sources.synonym(hasForm)) : null;
   if (!nearest || !wrongWords) return null;
   const question = questionOf(text, words, word, [nearest, ...wrongWords]);
@@ -125,7 +126,7 @@ export function misuseIn(
   return question && option ? { sentence, place: question.blank, option: option.written, fitting } : null;
 }
 
-/** A question for the one of four sentences that uses a word rightly. */
+/** A question for the sentence, of four, that uses a word correctly. */
 export function usageQuestion({ sentence, word, words }: Asked, misuses: readonly Misuse[]): AskedQuestion | null {
   const text = textOf(sentence);
   const place = questionOf(text, words, word, [])?.blank;

@@ -21,11 +21,13 @@ export type SourceDeps = {
   readonly quizLists: QuizLists;
 };
 
-type Head = { readonly kanji: string; readonly reading: string; readonly rank: number };
+/** The kanji at the head of a word that has no other, with its reading there and the rank of the level. */
+type KanjiHead = { readonly kanji: string; readonly reading: string; readonly rank: number };
 
-/** The most words of the same class among those that may be confused with a word. */
-const OF_CLASS = 40;
-const WITH_KANJI = 12;
+/** The most words that are offered as lookalikes because they have the same class and length. */
+const SAME_CLASS_MAX = 40;
+/** The most words that are offered as lookalikes because they share a kanji. */
+const SHARED_KANJI_MAX = 12;
 
 const rankOf = (level: Level): number => levels.indexOf(level);
 
@@ -37,21 +39,23 @@ export function wordSources({ catalogue, kanjiBook, quizLists }: SourceDeps) {
   const { relatives } = catalogue.lists;
   const { isAlsoRight, notNearest, sharePlaces } = quizLists;
   const levelled = catalogue.words.filter((word): word is CatalogueWord & { level: Level } => word.level !== null);
-  /** The kanji that words have alone before some kana, by these kana. */
-  const heads = new Map<string, Head[]>();
-  const easiest = new Map<string, number>();
+  /** The kanji of words that have a single one and then kana, by these kana. */
+  const headsByTail = new Map<string, KanjiHead[]>();
+  /** The rank of the easiest level in which a kanji occurs. */
+  const easiestRank = new Map<string, number>();
   for (const word of levelled) {
     const rank = rankOf(word.level);
-    for (const kanji of kanjiOf(word.japaneseWord)) easiest.set(kanji, Math.min(easiest.get(kanji) ?? rank, rank));
+    for (const kanji of kanjiOf(word.japaneseWord))
+      easiestRank.set(kanji, Math.min(easiestRank.get(kanji) ?? rank, rank));
     const parts = wordHead(word);
     if (parts && [...parts.head].length === 1) {
       const head = { kanji: parts.head, reading: parts.headReading, rank };
-      heads.set(parts.tail, [...(heads.get(parts.tail) ?? []), head]);
+      headsByTail.set(parts.tail, [...(headsByTail.get(parts.tail) ?? []), head]);
     }
   }
   const byOn = new Map<string, string[]>();
   for (const { kanji, on } of kanjiBook.entries)
-    if (easiest.has(kanji)) for (const reading of on) byOn.set(reading, [...(byOn.get(reading) ?? []), kanji]);
+    if (easiestRank.has(kanji)) for (const reading of on) byOn.set(reading, [...(byOn.get(reading) ?? []), kanji]);
 
   const classOf = new Map<string, CatalogueWord[]>();
   for (const word of levelled) {
@@ -64,17 +68,17 @@ export function wordSources({ catalogue, kanjiBook, quizLists }: SourceDeps) {
   const isRight = (written: string, reading: string): boolean =>
     isAlsoRight(written, reading) ||
     relatives.sameReading({ reading }).some((word) => writingsOf(word).includes(written));
-  const headsNear = (rank: number) => (tail: string) =>
-    (heads.get(tail) ?? []).filter((head) => Math.abs(head.rank - rank) <= 1);
+  const headsAround = (rank: number) => (tail: string) =>
+    (headsByTail.get(tail) ?? []).filter((head) => Math.abs(head.rank - rank) <= 1);
 
-  const akinTo = (kanji: string): string[] => {
+  const relatedTo = (kanji: string): string[] => {
     const entry = kanjiBook.of(kanji);
     if (!entry) return [];
-    const akin = kanjiBook.entries
-      .filter((other) => other.kanji !== kanji && easiest.has(other.kanji))
+    const related = kanjiBook.entries
+      .filter((other) => other.kanji !== kanji && easiestRank.has(other.kanji))
       .map((other) => ({ kanji: other.kanji, ways: kinship(entry, other) }))
       .filter(({ ways }) => ways > 0);
-    return seededOrder(akin, kanji, (each) => each.kanji)
+    return seededOrder(related, kanji, (each) => each.kanji)
       .sort((one, other) => other.ways - one.ways)
       .map((each) => each.kanji);
   };
@@ -91,18 +95,18 @@ export function wordSources({ catalogue, kanjiBook, quizLists }: SourceDeps) {
 
   return {
     reading: (level: Level): ReadingSources => {
-      const near = headsNear(rankOf(level));
+      const near = headsAround(rankOf(level));
       return { readingsOf: kanjiBook.of, readingsBefore: (tail) => near(tail).map(({ reading }) => reading), isRight };
     },
     writing: (level: Level): WritingSources => {
-      const near = headsNear(rankOf(level));
+      const near = headsAround(rankOf(level));
       return {
         readingsOf: kanjiBook.of,
         similarTo: (kanji) => (kanjiBook.of(kanji)?.similar ?? []).map((other) => other.kanji),
-        akinTo,
+        relatedTo,
         soundingAs: (on) => byOn.get(on) ?? [],
         kanjiBefore: near,
-        isMet: (kanji) => (easiest.get(kanji) ?? levels.length) <= rankOf(level) + 1,
+        isFamiliar: (kanji) => (easiestRank.get(kanji) ?? levels.length) <= rankOf(level) + 1,
         isRight,
       };
     },
@@ -133,12 +137,12 @@ export function wordSources({ catalogue, kanjiBook, quizLists }: SourceDeps) {
           ...linked(nearest, 'antonym', 'confused'),
           ...inOrder(near.filter((other) => [...kanjiOf(other.japaneseWord)].some((each) => kanji.has(each)))).slice(
             0,
-            WITH_KANJI,
+            SHARED_KANJI_MAX,
           ),
           // A noun of any other situation would be left out anyway.
           ...(word.partsOfSpeech.some((part) => part.startsWith('noun'))
             ? []
-            : inOrder(near.filter((other) => other.reading.length === length)).slice(0, OF_CLASS)),
+            : inOrder(near.filter((other) => other.reading.length === length)).slice(0, SAME_CLASS_MAX)),
         ];
       },
     }),

@@ -35,8 +35,8 @@ export function createGrammarDrill({ reference, catalogue }: Deps) {
   );
 
   /** All candidates for questions in a random order, in which each pattern comes once before one comes again. */
-  function asked({ list, level, group, near }: GrammarQuestionsQuery): Shown[] {
-    const around = near === undefined ? null : (drill.around(near) ?? fail('entry_not_found'));
+  function asked({ list, level, group, near }: GrammarQuestionsQuery): PatternExample[] {
+    const around = near === undefined ? null : (drill.withConfused(near) ?? fail('entry_not_found'));
     const chosen = around ?? [...patterns.values()].filter((each) => isChosen(each, list, level, group));
     // The entry itself comes first, so that ten others do not crowd it out.
     const order = shuffled(chosen, secureRandom).toSorted((a, b) => Number(b.id === near) - Number(a.id === near));
@@ -59,7 +59,7 @@ export function createGrammarDrill({ reference, catalogue }: Deps) {
     return { sentence, words, shown: { japanese, korean, target: [start, start + target.length] as const } };
   }
 
-  function questionOf({ pattern, example }: Shown): GrammarQuestion[] {
+  function questionOf({ pattern, example }: PatternExample): GrammarQuestion[] {
     const found = findExample(example);
     const question = found && drill.question(pattern, found.shown, found.words, secureRandom);
     if (!question) return [];
@@ -68,7 +68,7 @@ export function createGrammarDrill({ reference, catalogue }: Deps) {
     return [{ ...questionBase(pattern, found.sentence, question), asks: 'form', word: written }];
   }
 
-  function meaningOf({ pattern, example }: Shown): GrammarQuestion[] {
+  function meaningOf({ pattern, example }: PatternExample): GrammarQuestion[] {
     const found = findExample(example);
     const question = found && drill.meaning(pattern, found.shown, secureRandom);
     return question ? [{ ...questionBase(pattern, found.sentence, question), asks: 'meaning', word: null }] : [];
@@ -140,7 +140,7 @@ export function createGrammarDrill({ reference, catalogue }: Deps) {
 export type GrammarDrill = ReturnType<typeof createGrammarDrill>;
 
 type Example = ReferenceEntry['examples'][number];
-type Shown = { readonly pattern: DrillPattern; readonly example: Example };
+type PatternExample = { readonly pattern: DrillPattern; readonly example: Example };
 
 const isChosen = (
   { list, level, section }: DrillPattern,

@@ -36,9 +36,9 @@ export function createCorrections(
         const plan = await planOf(tx, memberId);
         const last = lastOf(plan, seoulDate(now));
         if (last.wordId !== wordId) fail('nothing_to_undo');
-        const [before, at] = [memoryBefore(last), new Date(last.at)];
-        const by = schedulingOf(plan);
-        const { memory } = afterReview(before, rating, at, by);
+        const [before, answeredAt] = [memoryBefore(last), new Date(last.at)];
+        const scheduling = schedulingOf(plan);
+        const { memory } = afterReview(before, rating, answeredAt, scheduling);
         const wasRight = rating > 1;
         await writeTogether(tx, [
           saveMemory(tx, memberId, { wordId, isStored: true }, memory),
@@ -51,7 +51,7 @@ export function createCorrections(
         const today = await readDay(tx, memberId, now, countsLearnt);
         const milestone = await milestoneOf(tx, memberId, today.queue.learnt, celebrated);
         const shown = await shownOf(tx, memberId, now, today, hasVoice);
-        return { ...ratedAs(before, rating, at, by), ...milestone, ...shown };
+        return { ...ratedAs(before, rating, answeredAt, scheduling), ...milestone, ...shown };
       });
     },
 

@@ -35,8 +35,8 @@ export async function readDay(tx: Orm, memberId: number, now: Date, countsLearnt
 }
 
 /**
- * Reads the current day with so many words of each kind, and the time by the database's clock, in one statement. Not
- * for transactions. Null where the account is gone.
+ * Reads the current day with a number of words of each kind, and the time by the database's clock, in one statement.
+ * Not for transactions. Null where the account is gone.
  */
 export function readDayNow(db: Orm, clock: Pick<Clock, 'shift'>, memberId: number, shown = 1): Promise<Read | null> {
   const moment = momentNow(clock);

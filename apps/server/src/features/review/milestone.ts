@@ -8,7 +8,7 @@ export const NO_MILESTONE = { milestone: null, learnt: null } as const;
 export const mayReachMilestone = (before: Memory | null, after: Memory, now: Date, celebrated: number): boolean =>
   celebrated < MILESTONES.at(-1)! && isLearnt(after, now) && !(before !== null && isLearnt(before, now));
 
-/** The milestone that is reached with so many learnt words; null where they were not counted. */
+/** The milestone that is reached with a number of learnt words; null where they were not counted. */
 export const milestoneOf = async (tx: Orm, memberId: number, learnt: number | null, celebrated: number) => {
   const milestone = learnt === null ? null : milestoneReached(learnt, celebrated);
   if (milestone === null) return NO_MILESTONE;

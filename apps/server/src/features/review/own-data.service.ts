@@ -2,7 +2,7 @@ import type { StudyExport } from '@utarang/contract';
 import type { ReviewDeps } from './deps.js';
 import { daysOf, memoriesOf, planOf, reviewsOf } from './review.repo.js';
 
-const iso = (at: Date | null) => at?.toISOString() ?? null;
+const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 /** Everything that is kept of a member's reviews. */
 export const createReviewExport =

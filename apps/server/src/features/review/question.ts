@@ -32,7 +32,7 @@ export function gapOf(wordId: number, catalogue: Catalogue): Gap | null {
   return { parts: furiganaOf(piecesOf(found.sentence.text) ?? []), start, end };
 }
 
-type Asked = {
+type QuestionOptions = {
   readonly now: Date;
   readonly kinds: readonly QuestionKind[];
   readonly hasVoice: boolean;
@@ -46,7 +46,7 @@ type Asked = {
 export function questionFor(
   { wordId, memory, metIn }: Card,
   word: CatalogueWord,
-  asked: Asked,
+  asked: QuestionOptions,
   catalogue: Catalogue,
 ): ReviewQuestion {
   const isPossible = (kind: QuestionKind) =>

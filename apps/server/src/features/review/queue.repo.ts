@@ -98,7 +98,7 @@ function cardOf({ word_id: wordId, due_at: dueAt, reviewed_at: reviewedAt, ...ro
   };
 }
 
-type Asked = {
+type QueueQuery = {
   /** The number of words of each kind that are read; as many are counted as the day still needs. */
   readonly shown: number;
   /** A word that is left out. */
@@ -112,7 +112,11 @@ type Asked = {
  * say how many are needed. The order of each kind is that of an index, which has all that is counted: of the table only
  * the rows of the shown words are read.
  */
-export function queueOf(memberId: number, moment: Moment, { shown, but = 0, countsLearnt = false }: Asked): SQL<Queue> {
+export function queueOf(
+  memberId: number,
+  moment: Moment,
+  { shown, but = 0, countsLearnt = false }: QueueQuery,
+): SQL<Queue> {
   const from = sql`${FROM(memberId, sql`select id from retired`)} and m.word_id <> ${but}`;
   const [dueFirst, savedLast] = [sql`m.due_at, m.word_id`, sql`m.saved_at desc, m.word_id desc`];
   const most = sql`greatest(0, coalesce(${reviewPlans.dailyGoal}, ${USUAL_GOAL}::integer)
@@ -144,11 +148,11 @@ export function queueOf(memberId: number, moment: Moment, { shown, but = 0, coun
 type QueueRow = { readonly learnt: number | null; readonly cards: readonly CardRow[] | null };
 
 function queueIn({ learnt, cards }: QueueRow): Queue {
-  const of = (source: Source): Cards => {
+  const cardsOf = (source: Source): Cards => {
     const found = cards?.filter((card) => card.source === source) ?? [];
     return { count: found[0]?.count ?? 0, cards: found.map(cardOf) };
   };
-  return { again: of('again').cards[0] ?? null, due: of('due'), fresh: of('fresh'), learnt };
+  return { again: cardsOf('again').cards[0] ?? null, due: cardsOf('due'), fresh: cardsOf('fresh'), learnt };
 }
 
 /** The words that fall due on a day in Seoul: all, and those that were not asked today. */

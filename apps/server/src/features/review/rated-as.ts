@@ -3,8 +3,8 @@ import { afterReview, type Memory, type Rating, type Scheduling, strengthOf } fr
 
 const RATINGS = [1, 2, 3, 4] as const;
 
-const outcomeOf = (before: Memory | null, rating: Rating, at: Date, by: Scheduling): ReviewOutcome => {
-  const { memory, days, reason } = afterReview(before, rating, at, by);
+const outcomeOf = (before: Memory | null, rating: Rating, now: Date, scheduling: Scheduling): ReviewOutcome => {
+  const { memory, days, reason } = afterReview(before, rating, now, scheduling);
   return {
     rating,
     dueAt: memory.dueAt.toISOString(),
@@ -15,8 +15,8 @@ const outcomeOf = (before: Memory | null, rating: Rating, at: Date, by: Scheduli
 };
 
 /** The outcomes of the four ratings, and the current one. */
-export const ratedAs = (before: Memory | null, rating: Rating, at: Date, by: Scheduling) => {
-  const outcomes = RATINGS.map((each) => outcomeOf(before, each, at, by));
+export const ratedAs = (before: Memory | null, rating: Rating, now: Date, scheduling: Scheduling) => {
+  const outcomes = RATINGS.map((each) => outcomeOf(before, each, now, scheduling));
   const { dueAt, intervalDays, reason } = outcomes.find((outcome) => outcome.rating === rating)!;
   return { rating, dueAt, intervalDays, reason, outcomes };
 };

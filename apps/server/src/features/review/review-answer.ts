@@ -2,7 +2,7 @@ import { fail, type ReviewAnswerBody, type ReviewResult } from '@utarang/contrac
 import { gradeReview, isLeech, type QuestionKind, type ReviewGrade, startOfDayIn } from '@utarang/domain/review';
 import { type CatalogueWord, inList } from '../../catalogue/word.js';
 import type { Orm } from '../../db/orm.js';
-import { type Remembered, remember, rememberHelp, schedulingOf } from '../../learner/memory.js';
+import { type RememberedAnswer, remember, rememberHelp, schedulingOf } from '../../learner/memory.js';
 import { readReviewState } from '../../learner/review-state.repo.js';
 import type { Learner } from '../../learner/turn.js';
 import type { Day } from './day.js';
@@ -29,7 +29,7 @@ export function createReviewAnswer(deps: ReviewDeps, { shownOf }: Pick<Day, 'sho
     return { ...inList(word), ...(example && { example }) };
   };
 
-  const leechOf = (word: CatalogueWord, { memory, state, rating }: Remembered): ReviewResult['leech'] =>
+  const leechOf = (word: CatalogueWord, { memory, state, rating }: RememberedAnswer): ReviewResult['leech'] =>
     rating === 1 && isLeech(memory) ? { lapses: memory.lapses, note: state.stored.note, ...helpFor(word, deps) } : null;
 
   /** Grades an answer. One that is not right for everyone may be an own synonym of the member. */

@@ -9,7 +9,7 @@ import {
   type ReviewSettings,
   type ReviewSettingsBody,
 } from '@utarang/contract';
-import { MORE_WORDS, MORE_WORDS_MAX, rested } from '@utarang/domain/review';
+import { MORE_WORDS, MORE_WORDS_MAX, suspendedMemory } from '@utarang/domain/review';
 import type { CatalogueWord } from '../../catalogue/word.js';
 import type { Orm } from '../../db/orm.js';
 import { writeTogether } from '../../db/write-together.js';
@@ -83,7 +83,7 @@ export function createReview(deps: ReviewDeps) {
         const { stored, plan } = await readReviewState(tx, learner, wordId);
         if (stored.savedAt === null || stored.memory === null) return fail('word_not_saved');
         await writeTogether(tx, [
-          saveMemory(tx, memberId, { wordId, isStored: true }, rested(stored.memory, learner.now)),
+          saveMemory(tx, memberId, { wordId, isStored: true }, suspendedMemory(stored.memory, learner.now)),
           ...(plan?.lastReview?.wordId === wordId ? [savePlan(tx, memberId, { lastReview: null })] : []),
         ]);
         return stateIn(tx, learner, true);

@@ -40,8 +40,8 @@ type Deps<Found> = {
 };
 
 /**
- * The search over everything (docs/product/search.md#one-search). Each index is memoized by its input: a changed word does
- * not rebuild the index of songs.
+ * The search over everything (docs/product/search.md#one-search). Each index is memoized by its input: a changed word
+ * does not rebuild the index of songs.
  */
 export function createSearch<Found>({ catalogue, words, music, entries, kanji: kanjiSearch }: Deps<Found>) {
   const musicOf = memoizeLast(indexMusic);
@@ -66,10 +66,10 @@ export function createSearch<Found>({ catalogue, words, music, entries, kanji: k
       return {
         q,
         words: { total: page.totalElements, content: page.content },
-        songs: shown(songs.ids, SEARCH_SHOWN.songs, (id) => music.songInList(id)),
-        artists: shown(artists.ids, SEARCH_SHOWN.artists, (id) => music.artistInList(id)),
-        entries: shown(inReference, SEARCH_SHOWN.entries, ({ entry }) => entry),
-        kanji: shown(kanji, SEARCH_SHOWN.kanji, kanjiSearch.found),
+        songs: firstShown(songs.ids, SEARCH_SHOWN.songs, (id) => music.songInList(id)),
+        artists: firstShown(artists.ids, SEARCH_SHOWN.artists, (id) => music.artistInList(id)),
+        entries: firstShown(inReference, SEARCH_SHOWN.entries, ({ entry }) => entry),
+        kanji: firstShown(kanji, SEARCH_SHOWN.kanji, kanjiSearch.found),
         text: readsAsSentence(q, { isWord, parts: page.phrase?.parts.length ?? 0 }),
         order: inOrder({
           words: rankOfWords(page),
@@ -108,7 +108,7 @@ const inOrder = (ranks: Readonly<Record<SearchBand, number | null>>): SearchBand
     .filter((band) => ranks[band] !== null)
     .sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
 
-function shown<Found, Shown>(found: readonly Found[], most: number, show: (one: Found) => Shown | null) {
+function firstShown<Found, Shown>(found: readonly Found[], most: number, show: (one: Found) => Shown | null) {
   return { total: found.length, content: found.slice(0, most).flatMap((one) => show(one) ?? []) };
 }
 
@@ -150,13 +150,13 @@ const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 /** The particles and endings by their names and meanings; a query of one letter only matches a whole name. */
 function entrySearch({ particles, endings }: EntryNames) {
   const all = [...particles.map(searchableEntry('particles')), ...endings.map(searchableEntry('endings'))];
-  const said = createEndingPhrases(
+  const findEndings = createEndingPhrases(
     all.slice(particles.length),
     ({ entry }) => entry.meaning,
     all.slice(0, particles.length),
   );
   const index = entryIndex(({ names, meanings }: (typeof all)[number]) => ({ names, texts: meanings }));
-  const search = createRankedSearch(all, index, said);
+  const search = createRankedSearch(all, index, findEndings);
   return (q: SearchText) => {
     const found = search(q).map(({ entry: { entry }, rank }) => ({ entry, rank }));
     return [...q].length > 1 || !hasHangul(q) ? found : found.filter(({ rank }) => rank === 0);

@@ -55,10 +55,15 @@ export async function holdCourseOf(tx: Orm, memberId: number, { songId, lyricId 
   return rows.length > 0;
 }
 
-type Kept = { readonly memberId: number; readonly of: CourseOf; readonly record: CourseRecord; readonly now: Date };
+type CourseToSave = {
+  readonly memberId: number;
+  readonly of: CourseOf;
+  readonly record: CourseRecord;
+  readonly now: Date;
+};
 
 /** Saves the work of a member in a course in place of the earlier one; the latest `most` of all courses stay. */
-export async function saveCourse(tx: Orm, { memberId, of, record, now }: Kept, most: number): Promise<void> {
+export async function saveCourse(tx: Orm, { memberId, of, record, now }: CourseToSave, most: number): Promise<void> {
   const { words, seen, studied, heard, sung, finishedOn } = record;
   const lists = { words: [...words], seen: [...seen], studied: [...studied], heard: [...heard], sung: [...sung] };
   const work = { ...lists, finishedOn, updatedAt: now };

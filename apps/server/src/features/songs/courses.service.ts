@@ -22,7 +22,7 @@ const sent = ({ words, seen, studied, heard, sung, finishedOn }: CourseRecord): 
 /** The work of members in the courses of songs and of their own texts (docs/product/songs.md#course). */
 export function createCourses({ orm, turn, songs }: Deps) {
   return {
-    /** Those that a member began, the latest first. */
+    /** The courses that a member began, the latest first. */
     list: (memberId: number): Promise<Begun> => begunCourses(orm, memberId),
 
     /** The work in a course; empty for one that was not begun. */
@@ -34,15 +34,16 @@ export function createCourses({ orm, turn, songs }: Deps) {
      * is lost. Throws `song_not_found` and `lyric_not_found`.
      */
     async add(memberId: number, id: string, more: CourseRecord): Promise<CourseWork> {
-      const of = ofId(id);
-      const isThere = of.songId === null || songs.songInList(of.songId) !== null;
+      const subject = ofId(id);
+      const isThere = subject.songId === null || songs.songInList(subject.songId) !== null;
       if (!isThere) fail('song_not_found');
       return turn(memberId, async (tx, { now }) => {
         const before = await findCourse(tx, memberId, id);
         if (before && hasAllOf(before, more)) return sent(before);
-        if (!(await holdCourseOf(tx, memberId, of))) fail(of.songId === null ? 'lyric_not_found' : 'song_not_found');
+        if (!(await holdCourseOf(tx, memberId, subject)))
+          fail(subject.songId === null ? 'lyric_not_found' : 'song_not_found');
         const record = joinCourses(before ?? NO_COURSE, more);
-        await saveCourse(tx, { memberId, of, record, now }, COURSES_MAX);
+        await saveCourse(tx, { memberId, of: subject, record, now }, COURSES_MAX);
         return sent(record);
       });
     },

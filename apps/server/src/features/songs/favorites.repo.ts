@@ -11,10 +11,10 @@ const tables = {
 export type Favorite = { readonly itemId: number; readonly addedAt: Date };
 
 /** The favourites to select: those among some ids, or all. */
-type Asked = { readonly kind: FavoriteKind; readonly memberId: number; readonly among?: readonly number[] };
+type FavoritesQuery = { readonly kind: FavoriteKind; readonly memberId: number; readonly among?: readonly number[] };
 
 /** A member's favourites, the latest added first. */
-export async function favoritesOf(db: Orm, { kind, memberId, among }: Asked): Promise<Favorite[]> {
+export async function favoritesOf(db: Orm, { kind, memberId, among }: FavoritesQuery): Promise<Favorite[]> {
   const { favorites } = tables[kind];
   return db
     .select({ itemId: favorites.itemId, addedAt: favorites.addedAt })

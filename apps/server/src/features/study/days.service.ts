@@ -24,13 +24,13 @@ const streakOn = (days: readonly PointDay[], today: string) =>
 export function createDays({ orm, clock, catalogue }: StudyDeps) {
   /** The level and the page position of the word that was met last, among words that a level lists. */
   const leftOff = (progress: readonly WordProgress[], now: Date): Today['leftOff'] => {
-    const met = progress
+    const lastMet = progress
       .flatMap((one) => {
-        const at = lastMetAt(one, now);
-        return at === null ? [] : [{ wordId: one.wordId, at }];
+        const metAt = lastMetAt(one, now);
+        return metAt === null ? [] : [{ wordId: one.wordId, at: metAt }];
       })
       .sort((one, other) => other.at - one.at || other.wordId - one.wordId);
-    for (const { wordId } of met) {
+    for (const { wordId } of lastMet) {
       const level = catalogue.word(wordId)?.level;
       const items = level ? catalogue.lists.levels[level].items : [];
       const place = items.findIndex(({ id }) => id === wordId) + 1;

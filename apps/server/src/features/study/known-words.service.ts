@@ -27,10 +27,10 @@ export function createKnownWords({ orm, clock, catalogue, turn }: StudyDeps) {
       return answer(tx, memberId, now);
     });
 
-  /** Those of some words that the book has. Throws `word_not_found` where it has none. */
+  /** Filters the words that the book has. Throws `word_not_found` where it has none. */
   const inBook = (wordIds: readonly number[]): number[] => {
-    const there = [...new Set(wordIds)].filter((id) => catalogue.word(id));
-    return there.length > 0 ? there : fail('word_not_found');
+    const known = [...new Set(wordIds)].filter((id) => catalogue.word(id));
+    return known.length > 0 ? known : fail('word_not_found');
   };
   const ofLevel = (level: Level) => catalogue.lists.levels[level].items.map(({ id }) => id);
 

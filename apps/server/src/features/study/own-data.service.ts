@@ -9,7 +9,7 @@ import { reportsOf } from './reports.repo.js';
 import { synonymsOf } from './synonyms.repo.js';
 import { wishesOf } from './wishes.repo.js';
 
-const iso = (at: Date | null) => at?.toISOString() ?? null;
+const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 /** The parts that other features export. */
 type ExportedElsewhere =

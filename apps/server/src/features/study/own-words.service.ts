@@ -1,4 +1,12 @@
-import { ApiError, fail, fieldOnWire, inside, type OwnWord, type ownWordBody, WORD_FIELD_MAX } from '@utarang/contract';
+import {
+  ApiError,
+  fail,
+  fieldOnWire,
+  fromWire,
+  type OwnWord,
+  type ownWordBody,
+  WORD_FIELD_MAX,
+} from '@utarang/contract';
 import { isOwnWord, OWN_WORDS_MAX, type OwnWordTexts, ownWordTexts } from '@utarang/domain/word-list';
 import { validationMessages } from '@utarang/messages';
 import type * as z from 'zod/mini';
@@ -29,11 +37,11 @@ export async function addOwn(tx: Orm, { memberId, now }: Learner, words: readonl
   return made;
 }
 
-const shown = (word: StoredOwnWord, saved: boolean): OwnWord => ({ ...inList(asCatalogueWord(word)), saved });
+const toOwnWord = (word: StoredOwnWord, saved: boolean): OwnWord => ({ ...inList(asCatalogueWord(word)), saved });
 
 /** Throws `validation_failed` where the reading is not kana. */
 function textsIn(body: Body): OwnWordTexts {
-  const texts = ownWordTexts(inside(body));
+  const texts = ownWordTexts(fromWire(body));
   if (texts === null) throw new ApiError('validation_failed', { hiragana: validationMessages.reading_not_kana });
   if (texts.meaningKo === '') {
     throw new ApiError('validation_failed', { meaningKo: validationMessages.word_meaning_required });
@@ -57,7 +65,7 @@ export function createOwnWords({ orm, turn }: StudyDeps) {
     async list(memberId: number): Promise<OwnWord[]> {
       const progress = await progressOf(orm, memberId);
       const saved = new Set(progress.flatMap(({ wordId, savedAt }) => (savedAt === null ? [] : [wordId])));
-      return (await ownWordsOf(orm, memberId)).map((word) => shown(word, saved.has(word.id)));
+      return (await ownWordsOf(orm, memberId)).map((word) => toOwnWord(word, saved.has(word.id)));
     },
 
     /** Throws `validation_failed`, `own_word_exists`, `own_word_limit` and `saved_limit`. */
@@ -68,7 +76,7 @@ export function createOwnWords({ orm, turn }: StudyDeps) {
         if (!made) return fail('own_word_exists');
         if ((await countSaved(tx, memberId)) >= SAVED_MAX) fail('saved_limit');
         await saveWords(tx, memberId, [made.id], learner.now);
-        return shown(made, true);
+        return toOwnWord(made, true);
       });
     },
 

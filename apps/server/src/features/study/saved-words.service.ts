@@ -17,7 +17,7 @@ export const SAVED_MAX = 20_000;
 
 type Deps = StudyDeps & { readonly once: Once };
 
-/** Those of some words that a page of saved words shows, the latest saved first. */
+/** Filters the words that a page of saved words shows, the latest saved first. */
 export function savedNow(progress: readonly WordProgress[], status: CheckedWordsQuery['status'], now: Date) {
   const isAsked = (one: WordProgress) =>
     one.savedAt !== null &&

@@ -4,14 +4,14 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { ownSynonyms } from '../../db/schema.js';
 
-const shown = { id: ownSynonyms.id, answerKo: ownSynonyms.answerKo };
+const shownColumns = { id: ownSynonyms.id, answerKo: ownSynonyms.answerKo };
 
 const ofWord = (memberId: number, wordId: number) =>
   and(eq(ownSynonyms.memberId, memberId), eq(ownSynonyms.wordId, wordId));
 
 /** The own synonyms of a member for a word, the first added first. */
 export const synonymsFor = (db: Orm, memberId: number, wordId: number): Promise<Synonym[]> =>
-  db.select(shown).from(ownSynonyms).where(ofWord(memberId, wordId)).orderBy(ownSynonyms.id);
+  db.select(shownColumns).from(ownSynonyms).where(ofWord(memberId, wordId)).orderBy(ownSynonyms.id);
 
 export const ownAnswersFor = async (db: Orm, memberId: number, wordId: number): Promise<string[]> =>
   (await synonymsFor(db, memberId, wordId)).map(({ answerKo }) => answerKo);
@@ -24,7 +24,7 @@ export async function synonymWithKey(
   answerKey: AnswerKey,
 ): Promise<Synonym | null> {
   const [row] = await db
-    .select(shown)
+    .select(shownColumns)
     .from(ownSynonyms)
     .where(and(ofWord(memberId, wordId), eq(ownSynonyms.answerKey, answerKey)));
   return row ?? null;
@@ -41,7 +41,7 @@ export async function countAllSynonyms(db: Orm, memberId: number): Promise<numbe
 }
 
 export async function insertSynonym(tx: Orm, synonym: typeof ownSynonyms.$inferInsert): Promise<Synonym> {
-  const [row] = await tx.insert(ownSynonyms).values(synonym).returning(shown);
+  const [row] = await tx.insert(ownSynonyms).values(synonym).returning(shownColumns);
   return row!;
 }
 

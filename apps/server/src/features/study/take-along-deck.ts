@@ -7,13 +7,13 @@ const fields = takeAlongColumns.map((column) => takeAlongTable[column]);
 const { word, reading, hangul, korean, accent, example, translation } = takeAlongTable;
 
 const front = `<div class="word" lang="ja">{{${word}}}</div>`;
-const shown = (name: string, inside: string): string => `{{#${name}}}${inside}{{/${name}}}`;
+const whenFilled = (name: string, inside: string): string => `{{#${name}}}${inside}{{/${name}}}`;
 const back = [
   '{{FrontSide}}<hr id="answer">',
-  `<div class="reading"><span lang="ja">{{${reading}}}</span> [{{${hangul}}}]${shown(accent, ` <small>{{${accent}}}</small>`)}</div>`,
+  `<div class="reading"><span lang="ja">{{${reading}}}</span> [{{${hangul}}}]${whenFilled(accent, ` <small>{{${accent}}}</small>`)}</div>`,
   `<div class="korean">{{${korean}}}</div>`,
-  shown(example, `<div class="example" lang="ja">{{furigana:${example}}}</div>`),
-  shown(translation, `<div class="translation">{{${translation}}}</div>`),
+  whenFilled(example, `<div class="example" lang="ja">{{furigana:${example}}}</div>`),
+  whenFilled(translation, `<div class="translation">{{${translation}}}</div>`),
 ].join('\n');
 
 const css = `.card { font-family: sans-serif; font-size: 20px; text-align: center; line-height: 1.6; }

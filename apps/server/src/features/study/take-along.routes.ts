@@ -19,7 +19,7 @@ const summaries = {
 } as const satisfies Record<TakeAlongFormat, string>;
 
 /** The `Content-Disposition` header of a file: its name as in RFC 8187, and a plain one for older clients. */
-const named = (format: TakeAlongFormat, day: string): string =>
+const dispositionOf = (format: TakeAlongFormat, day: string): string =>
   `attachment; filename="utarang-${day}.${format}"; ` +
   `filename*=UTF-8''${encodeURIComponent(`${takeAlong.fileName} ${day}.${format}`)}`;
 
@@ -39,9 +39,9 @@ export const takeAlongRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (a
         },
       },
       async (request, reply) => {
-        const by = { memberId: memberOf(request).memberId, givenUp: request.givenUp };
-        const { file, day } = await study.takeAlong(by, format, request.query.status);
-        return reply.type(types[format]).header('content-disposition', named(format, day)).send(file);
+        const asker = { memberId: memberOf(request).memberId, givenUp: request.givenUp };
+        const { file, day } = await study.takeAlong(asker, format, request.query.status);
+        return reply.type(types[format]).header('content-disposition', dispositionOf(format, day)).send(file);
       },
     );
   }

@@ -45,10 +45,10 @@ export function createTakeAlong({ orm, clock, catalogue, wordFiles }: Deps) {
       }),
     );
 
-  const fileOf = async (by: AskedBy, rows: readonly TakeAlongRow[], format: TakeAlongFormat, now: Date) => {
+  const fileOf = async (asker: AskedBy, rows: readonly TakeAlongRow[], format: TakeAlongFormat, now: Date) => {
     if (format !== 'apkg') return writeTakeAlong(rows, format);
-    const deck = deckOf(rows, await memoriesFor(by.memberId), Math.floor(now.getTime() / 1000));
-    return Buffer.from(await wordFiles.deck(deck, by));
+    const deck = deckOf(rows, await memoriesFor(asker.memberId), Math.floor(now.getTime() / 1000));
+    return Buffer.from(await wordFiles.deck(deck, asker));
   };
 
   return async (

@@ -1,6 +1,6 @@
 import { PAGE_SIZE, readPage } from '@utarang/contract';
 
-type Counted = { readonly totalPages: number };
+type PageCounts = { readonly totalPages: number };
 type Query<Page> = { readonly key: readonly unknown[]; readonly data: Page };
 
 /** The page in an address, counted from 0. */
@@ -13,7 +13,7 @@ export const pageParameter = (page: number): { page?: string } => (page > 0 ? { 
  * The queries of a page of a list. The page in the address tells how many words there are, even where it is beyond the
  * last one; then the last one is added.
  */
-export function pagesShown<Page extends Counted>(
+export function pagesShown<Page extends PageCounts>(
   wanted: number,
   pageOf: (query: { page: number; size: number }) => Page,
   keyOf: (page: number) => readonly unknown[],

@@ -2,8 +2,8 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { readWordBook } from '@utarang/content/words';
 import {
   BOOK_FORMAT,
+  fromWire,
   inList,
-  inside,
   type Level,
   marksOnWire,
   searchModes,
@@ -48,7 +48,7 @@ let packed: PackedBook;
 let words: BookWord<Level>[];
 beforeAll(async () => {
   book = (await (await get('/api/words/book')).json()) as WordBook;
-  packed = { count: book.count, columns: inside(book.columns) };
+  packed = { count: book.count, columns: fromWire(book.columns) };
   words = unpackBook(packed);
 });
 

@@ -1,4 +1,4 @@
-import { inside, type Level, levelPath, pathOf, type Word } from '@utarang/contract';
+import { fromWire, type Level, levelPath, pathOf, type Word } from '@utarang/contract';
 import { cardLines } from '@utarang/domain/words';
 import { format, jlpt, wordPage } from '@utarang/messages';
 import type { PageContent } from '../../lib/page-source.js';
@@ -10,7 +10,7 @@ const nameOf = (level: Level) => format(jlpt.titleOf, { level });
  * schema.org.
  */
 export function headOfWord(word: Word): Omit<PageContent, 'queries'> {
-  const { heading, reading, koreanPronunciation, meaningKo } = cardLines(inside(word));
+  const { heading, reading, koreanPronunciation, meaningKo } = cardLines(fromWire(word));
   const { level } = word;
   const shown = reading ? format(wordPage.withReading, { word: heading.text, hiragana: reading }) : heading.text;
   const says = { word: shown, meaning: meaningKo, pron: word.koreanPronunciation };

@@ -96,7 +96,7 @@ export function createWords(catalogue: Catalogue, kanjiBook: Pick<KanjiBook, 'of
       if (!word) return null;
       const { level } = word;
       const { fieldsOf, koLikeOf } = catalogue.lists;
-      const like = koLikeOf.get(id);
+      const asKoLike = koLikeOf.get(id);
       const sentences = catalogue.bank.ofWord(id);
       return {
         ...inList(word),
@@ -106,7 +106,7 @@ export function createWords(catalogue: Catalogue, kanjiBook: Pick<KanjiBook, 'of
         retired: word.retired ?? false,
         levels: level ? [level] : [],
         fields: [...(fieldsOf.get(id) ?? [])],
-        koLike: like ? { hanja: like.hanja, caution: like.caution } : null,
+        koLike: asKoLike ? { hanja: asKoLike.hanja, caution: asKoLike.caution } : null,
         bridge: bridgeOf(word),
         songs: catalogue.songs.ofWord(id).map(({ id: songId, title }) => ({ id: songId, title })),
         ...relatedTo(word, catalogue),

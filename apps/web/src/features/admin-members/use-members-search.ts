@@ -6,7 +6,7 @@ import { type MembersAddress, membersAddress, readMembersAddress } from './addre
 
 /** The search for members, its page and the open member: all of it is in the address. */
 export function useMembersSearch() {
-  const { shared, readNow, put } = useTypedSearch<MembersAddress>({
+  const { shared, readNow, navigateTo } = useTypedSearch<MembersAddress>({
     path: pages.adminMembers,
     debounceMs: DEBOUNCE_MS,
     read: readMembersAddress,
@@ -15,7 +15,7 @@ export function useMembersSearch() {
   });
   const go = (over: Partial<MembersAddress>, replace: boolean) => {
     const here = readNow();
-    if (here) put({ ...here.address, ...over }, here.entry ?? FRESH_LIST, { replace });
+    if (here) navigateTo({ ...here.address, ...over }, here.entry ?? FRESH_LIST, { replace });
   };
   return {
     ...shared,

@@ -19,7 +19,7 @@ const OVER: ReadonlySet<ErrorCode> = new Set([
   'word_not_found',
 ]);
 
-const without = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key) =>
+const withoutKey = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key) =>
   new Map([...map].filter(([one]) => one !== key));
 
 /** The sentence for a field where there is one; the general sentence says only that something is wrong. */
@@ -37,9 +37,9 @@ export function useDecisions() {
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
 
   const toastDecision = (item: Item, verdict: Verdict) => {
-    const said = verdict === 'accept' ? 'accepted' : 'refused';
+    const messageKey = verdict === 'accept' ? 'accepted' : 'refused';
     const answer = item.kind === 'synonym' ? item.answerKo : '';
-    const text = format(adminQueue[`${said}.${item.kind}`], { word: item.word.japaneseWord, answer });
+    const text = format(adminQueue[`${messageKey}.${item.kind}`], { word: item.word.japaneseWord, answer });
     // An accepted report means that the word has to be corrected: the toast leads there once the row is removed.
     if (item.kind === 'report' && verdict === 'accept') {
       const run = () => void navigate(wordAddress(item));
@@ -49,7 +49,7 @@ export function useDecisions() {
 
   const decide = async (item: Item, verdict: Verdict): Promise<void> => {
     setAway((keys) => new Set(keys).add(item.key));
-    setFailures((others) => without(others, item.key));
+    setFailures((others) => withoutKey(others, item.key));
     try {
       await sendVerdict(item, verdict);
       toastDecision(item, verdict);

@@ -13,8 +13,8 @@ type DescribedSong = Pick<
 const lyricOf = ({ lines }: DescribedSong): string =>
   lines
     .map(({ stanza, text, pronunciation, meaningKo, startMs }, index) => {
-      const apart = index > 0 && stanza !== lines[index - 1]!.stanza ? '\n' : '';
-      return `${apart}${[startMs === null ? '' : clockText(startMs), text, pronunciation, meaningKo].filter(Boolean).join(' / ')}`;
+      const blankLine = index > 0 && stanza !== lines[index - 1]!.stanza ? '\n' : '';
+      return `${blankLine}${[startMs === null ? '' : clockText(startMs), text, pronunciation, meaningKo].filter(Boolean).join(' / ')}`;
     })
     .join('\n');
 

@@ -2,10 +2,10 @@ import { type AdminArtist, type AdminSongRow, readPage } from '@utarang/contract
 import { normalise } from '@utarang/domain/language';
 
 export const shows = ['all', 'lines', 'retired'] as const;
-export type Shows = (typeof shows)[number];
+export type ShownSongs = (typeof shows)[number];
 
 /** The conditions of the rows that are listed; `page` counts from 1. */
-export type SongChoice = { readonly q: string; readonly show: Shows; readonly page: number };
+export type SongChoice = { readonly q: string; readonly show: ShownSongs; readonly page: number };
 
 /** Rows shown at once. */
 export const PAGE_SIZE = 50;

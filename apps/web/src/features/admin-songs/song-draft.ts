@@ -106,10 +106,10 @@ export const songOf = (draft: SongDraft, base: AdminSong): AdminSong => {
 };
 
 /** A list with some items at an index replaced. */
-export const spliced = <T>(list: readonly T[], at: number, removed: number, ...added: T[]): T[] => [
-  ...list.slice(0, at),
+export const spliced = <T>(list: readonly T[], index: number, removed: number, ...added: T[]): T[] => [
+  ...list.slice(0, index),
   ...added,
-  ...list.slice(at + removed),
+  ...list.slice(index + removed),
 ];
 
 const lowest = (lines: readonly LineDraft[]): number => Math.min(0, ...lines.map(({ key }) => key));

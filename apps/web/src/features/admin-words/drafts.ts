@@ -5,10 +5,10 @@ import { createEdits, type Edit } from '../../parts/admin/edits.js';
 import type { WordText } from './word-fields.js';
 
 /** Fields that are no text of the word, or have other boxes than its own. */
-type Others = 'accept' | 'block' | 'fields' | 'koLike';
+type OtherField = 'accept' | 'block' | 'fields' | 'koLike';
 
 /** The draft of a word in its boxes. */
-export type Draft = Readonly<Omit<WordText, Others>> & {
+export type Draft = Readonly<Omit<WordText, OtherField>> & {
   readonly accept: string;
   readonly block: string;
   readonly fields: readonly string[];

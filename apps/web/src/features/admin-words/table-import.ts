@@ -8,13 +8,13 @@ import { checkTable, importTable } from './api.js';
 import { cacheWords } from './queries.js';
 
 /** A chosen file. Its bytes are stored, so that it can be sent again even if the file changes. */
-type Chosen = { readonly name: string; readonly format: TableFormat; readonly table: Blob };
+type ChosenTable = { readonly name: string; readonly format: TableFormat; readonly table: Blob };
 
 /** The state of an import (docs/product/admin.md#bulk). */
 export type TableImport = {
   /** The admin whose import it is: another one who logs in starts without it. */
   readonly admin: string;
-  readonly file: Chosen | null;
+  readonly file: ChosenTable | null;
   readonly doing: 'checking' | 'applying' | null;
   /** The report of what the import would do, and the idempotency key of the import. */
   readonly report: (ImportReport & { readonly key: string }) | null;
@@ -41,7 +41,7 @@ const NONE: TableImport = {
 /** It survives while the admin looks at another page. */
 export const tableImport = createStore<TableImport>(NONE);
 
-const put = (over: Partial<TableImport>): void => tableImport.set({ ...tableImport.get(), ...over });
+const update = (over: Partial<TableImport>): void => tableImport.set({ ...tableImport.get(), ...over });
 
 export const isBusy = ({ doing }: TableImport): boolean => doing !== null;
 
@@ -69,7 +69,7 @@ export async function choose(admin: string, files: readonly File[]): Promise<voi
   tableImport.set({ ...NONE, admin, doing: 'checking', file: { name: file.name, format, table: file } });
   const bytes = await file.arrayBuffer().catch(() => null);
   if (bytes === null) return refuse(adminImport.unreadable);
-  put({ doing: null, file: { name: file.name, format, table: new Blob([bytes], { type: 'text/csv' }) } });
+  update({ doing: null, file: { name: file.name, format, table: new Blob([bytes], { type: 'text/csv' }) } });
   await check();
 }
 
@@ -77,13 +77,13 @@ export async function choose(admin: string, files: readonly File[]): Promise<voi
 export async function check(checkedAgain = false): Promise<void> {
   const { file, doing } = tableImport.get();
   if (!file || doing) return;
-  put({ doing: 'checking', report: null, refused: null, failed: null, checkedAgain });
+  update({ doing: 'checking', report: null, refused: null, failed: null, checkedAgain });
   try {
     const report = await checkTable(file.table, file.format);
-    put({ doing: null, report: { ...report, key: newKey() } });
+    update({ doing: null, report: { ...report, key: newKey() } });
   } catch (error) {
     const refused = error instanceof ApiError ? error.errors['file'] : undefined;
-    put(refused === undefined ? { doing: null, failed: errorText(error) } : { doing: null, refused, file: null });
+    update(refused === undefined ? { doing: null, failed: errorText(error) } : { doing: null, refused, file: null });
   }
 }
 
@@ -91,16 +91,16 @@ export async function check(checkedAgain = false): Promise<void> {
 export async function apply(client: QueryClient): Promise<void> {
   const { file, report, doing } = tableImport.get();
   if (!file || !report || doing) return;
-  put({ doing: 'applying', failed: null });
+  update({ doing: 'applying', failed: null });
   try {
     const result = await importTable(file.table, file.format, report);
     tableImport.set({ ...NONE, admin: tableImport.get().admin, result });
     cacheWords(client);
   } catch (error) {
-    put({ doing: null });
+    update({ doing: null });
     if (error instanceof ApiError && (error.code === 'import_outdated' || error.code === 'import_unfit')) {
       await check(true);
-    } else put({ failed: errorText(error) });
+    } else update({ failed: errorText(error) });
   }
 }
 

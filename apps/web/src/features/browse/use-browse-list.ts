@@ -2,13 +2,13 @@ import { useByPages, useShownListing, useStableRequest } from '../../parts/words
 import { type BrowseQuery, sources } from './sources.js';
 import { useWholeList } from './use-whole-list.js';
 
-type Wanted = BrowseQuery & { readonly page: number; readonly arrival: number };
+type ListRequest = BrowseQuery & { readonly page: number; readonly arrival: number };
 
 /**
  * The words of a level, a situation or all of them: page by page where the server has pages in this order, else as a
  * whole.
  */
-export function useBrowseList({ page, arrival, ...search }: Wanted, enabled: boolean) {
+export function useBrowseList({ page, arrival, ...search }: ListRequest, enabled: boolean) {
   const { id, choice, q, sort } = search;
   const list = `${id} ${choice}`;
   const ask = useStableRequest({

@@ -18,7 +18,7 @@ const beganFromList = (state: unknown) => typeof state === 'object' && state !==
  * (docs/product/pages.md#addresses).
  */
 export function useBrowseSearch(settings: BrowseSettings) {
-  const { shared, readNow, put, showPage } = useTypedSearch({
+  const { shared, readNow, navigateTo, showPage } = useTypedSearch({
     path: settings.path,
     debounceMs: settings.debounceMs,
     read: (query) => readBrowse(query, settings),
@@ -40,20 +40,20 @@ export function useBrowseSearch(settings: BrowseSettings) {
       if (!here || choice === here.address.choice) return;
       const entry: SearchEntry = { depth: 0, by: byArrow ? 'mode' : 'list' };
       const replace = byArrow && here.entry?.by === 'mode';
-      put(anotherList(here.address, { choice }), entry, { replace, flushSync: true });
+      navigateTo(anotherList(here.address, { choice }), entry, { replace, flushSync: true });
     },
     sortBy: (sort: BrowseSort) => {
       const here = readNow();
-      if (here && sort !== here.address.sort) put(anotherList(here.address, { sort }), FRESH_LIST);
+      if (here && sort !== here.address.sort) navigateTo(anotherList(here.address, { sort }), FRESH_LIST);
     },
     /** Shows only the words of a page, to be studied, or all of them again. */
     study: (page: number | null) => {
       const here = readNow();
       if (!here || (page !== null) === here.address.study) return;
       if (page !== null)
-        put({ ...here.address, page, study: true }, here.entry ?? FRESH_LIST, { state: { study: true } });
+        navigateTo({ ...here.address, page, study: true }, here.entry ?? FRESH_LIST, { state: { study: true } });
       else if (beganFromList(history.state?.usr)) history.back();
-      else put({ ...here.address, study: false }, FRESH_LIST, { replace: true });
+      else navigateTo({ ...here.address, study: false }, FRESH_LIST, { replace: true });
     },
     showPage: (page: number) => showPage(page, ({ study }) => !study),
     hrefOf: (page: number) => browseAddress(settings, { ...shared.address, page }),

@@ -5,14 +5,14 @@ import type { SearchHit } from '@utarang/domain/search';
 import { useMemo, useState } from 'react';
 import { useIsMember } from '../../parts/session/use-viewer.js';
 import { NOTHING_SAVED, savedWordsQuery } from '../../parts/study/saved-words.js';
-import type { Listing, ListRequest, ListWord, Loaded } from '../../parts/words/list/listing.js';
+import type { Listing, ListRequest, ListWord, LoadedListing } from '../../parts/words/list/listing.js';
 import { engineQuery } from './engine-query.js';
 import { type BrowseQuery, sources } from './sources.js';
 
 type Engine = typeof import('./engine.js');
 
 /** A listing whose words are all loaded: it is searched here, and ordered by what is saved. */
-export function useWholeList(ask: ListRequest<BrowseQuery>, enabled: boolean): Loaded<BrowseQuery> {
+export function useWholeList(ask: ListRequest<BrowseQuery>, enabled: boolean): LoadedListing<BrowseQuery> {
   const { id, choice, q, sort } = ask.search;
   const unsavedFirst = sort === 'unsaved';
   const searching = enabled && q !== '';

@@ -19,15 +19,15 @@ const TIPS: Partial<Record<DrillForm, string>> = {
   volitional: messages['tip.o'],
 };
 
-function patternOf({ group, isOwn, from }: FormChange): string {
-  if (isOwn && group === 'irregular') return messages['rule.whole'];
-  if (isOwn) return messages[group === 'u' ? 'rule.iku' : 'rule.ii'];
+function patternOf({ group, isIrregular, from }: FormChange): string {
+  if (isIrregular && group === 'irregular') return messages['rule.whole'];
+  if (isIrregular) return messages[group === 'u' ? 'rule.iku' : 'rule.ii'];
   return messages[from === '' ? 'rule.behind' : 'rule.end'];
 }
 
 /** The rule of a form in sentences: how this word changes, and for the first group how all its words change. */
 export function ruleTexts(change: FormChange, form: DrillForm): string[] {
   const own = format(patternOf(change), { from: change.from, to: change.to });
-  const tip = change.group === 'u' && !change.isOwn ? TIPS[form] : undefined;
+  const tip = change.group === 'u' && !change.isIrregular ? TIPS[form] : undefined;
   return tip ? [own, tip] : [own];
 }

@@ -13,8 +13,8 @@ const NOTHING: StoredText = { typed: '', read: '' };
  * shown to the member who logs in. `username` is '' for a guest.
  */
 export function storedText(username: string): StoredText {
-  const { typed, read, by } = inTab.readJson<Partial<StoredText & { by: string }> | null>(NAME, null) ?? {};
-  if (typeof by === 'string' && by !== '' && by !== username) return NOTHING;
+  const { typed, read, by: owner } = inTab.readJson<Partial<StoredText & { by: string }> | null>(NAME, null) ?? {};
+  if (typeof owner === 'string' && owner !== '' && owner !== username) return NOTHING;
   return { typed: typeof typed === 'string' ? typed : '', read: typeof read === 'string' ? read : '' };
 }
 

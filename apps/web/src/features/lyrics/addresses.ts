@@ -1,4 +1,4 @@
 import { pages } from '@utarang/contract';
 
 /** The address of the form for a new text. */
-export const WRITE = `${pages.myLyrics}?write=true`;
+export const NEW_TEXT_ADDRESS = `${pages.myLyrics}?write=true`;

@@ -17,18 +17,18 @@ type CorrectionBox = 'reading' | 'meaning';
 
 type Options = {
   token: OwnToken;
-  held: EditableLyric;
+  editable: EditableLyric;
   /** Focuses the box for whose content a save is refused. */
   focusBox: (box: CorrectionBox) => void;
   onClose: () => void;
 };
 
 /** The draft of a word's correction, which is stored until it is saved, and its errors. */
-export function useCorrection({ token, held, focusBox, onClose }: Options) {
+export function useCorrection({ token, editable, focusBox, onClose }: Options) {
   const client = useQueryClient();
   const { written, line, start, applied } = token;
   const dictionary = token.dictionary ?? written;
-  const key = draftKey(held.lyric.id, token);
+  const key = draftKey(editable.lyric.id, token);
   const [draft, setDraft] = useState(() => correctionDrafts.get(key) ?? draftOf(token));
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -69,9 +69,9 @@ export function useCorrection({ token, held, focusBox, onClose }: Options) {
       wordId: draft.wordId,
     };
     if (Object.values(correction).every((value) => value === null)) return refuse(lyricsErr.correctionEmpty);
-    const others = held.lyric.corrections.filter((each) => !(each.line === line && each.start === start));
+    const others = editable.lyric.corrections.filter((each) => !(each.line === line && each.start === start));
     if (draft.isHere) {
-      held.change({ corrections: [...others, { line, start, end: token.end, ...correction }] });
+      editable.change({ corrections: [...others, { line, start, end: token.end, ...correction }] });
     } else {
       setBusy(true);
       try {
@@ -80,7 +80,7 @@ export function useCorrection({ token, held, focusBox, onClose }: Options) {
           own,
           ...before.filter((each) => each.written !== own.written),
         ]);
-        if (others.length < held.lyric.corrections.length) held.change({ corrections: others });
+        if (others.length < editable.lyric.corrections.length) editable.change({ corrections: others });
       } catch (error) {
         setBusy(false);
         const [sentence] = error instanceof ApiError ? Object.values(error.errors) : [];

@@ -8,7 +8,7 @@ import { useUsername } from '../../parts/session/use-username.js';
 import { editLyric } from './api.js';
 import { isGone } from './queries.js';
 
-export type Saving =
+export type SaveState =
   | { readonly is: 'untouched' | 'saved' | 'saving' | 'changed' | 'gone' }
   | { readonly is: 'failed'; readonly error: unknown }
   /** It was edited elsewhere meanwhile. */
@@ -32,7 +32,7 @@ export function useOwnLyric(lyric: OwnLyric) {
   const username = useUsername();
   const { id } = lyric;
   const [edit, setEdit] = useState<LyricEdit | null>(null);
-  const [saving, setSaving] = useState<Saving>({ is: 'untouched' });
+  const [saving, setSaving] = useState<SaveState>({ is: 'untouched' });
   const latest = useRef<LyricEdit | null>(null);
   const isRunning = useRef(false);
   const retry = useRef<{ timer?: ReturnType<typeof setTimeout>; count: number }>({ count: 0 });

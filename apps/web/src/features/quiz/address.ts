@@ -5,8 +5,9 @@ import { type QuizAsk, quizAsks } from '@utarang/domain/quiz/asks';
 /**
  * The choice of quizzes (docs/product/sentences.md#sentence-quiz): the level or situation, and the kind of question.
  */
-export type QuizChoice = QuizOf & { readonly ask: QuizAsk };
-export type QuizOf =
+export type QuizChoice = QuizCondition & { readonly ask: QuizAsk };
+/** The level or situation of the quizzes. */
+export type QuizCondition =
   | { readonly mode: 'jlpt'; readonly level: Level }
   | { readonly mode: 'field'; readonly value: string };
 
@@ -16,7 +17,7 @@ const FIRST: readonly Level[] = ['N3', 'N4', 'N2', 'N5', 'N1'];
 export const firstLevel = ({ levels: counts }: QuizConditions): Level =>
   FIRST.find((level) => counts.some((each) => each.level === level && each.count > 0)) ?? 'N3';
 
-/** Reads the choice in an address; an unknown level or situation counts as none. */
+/** Reads the choice in an address. An unknown level or situation means the first level that has questions. */
 export function choiceIn(search: URLSearchParams, conditions: QuizConditions): QuizChoice {
   const ask = quizAsks.find((each) => each === asStored(search.get('ask') ?? '').toLowerCase()) ?? 'blank';
   const value = asStored(search.get('value') ?? '');

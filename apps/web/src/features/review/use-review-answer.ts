@@ -9,7 +9,7 @@ import type { CallQueue } from './use-call-queue.js';
 import type { DayOfReview } from './use-review-day.js';
 
 /** A judged answer, which is shown until the next question. */
-export type Answered = {
+export type AnsweredReview = {
   readonly question: ReviewQuestion;
   readonly said: string;
   readonly result: ReviewResult;
@@ -21,7 +21,12 @@ export type Answered = {
 /** A note on what was typed: it is blank, near, or did not arrive. */
 type Remark = { readonly is: 'blank' | 'near' | 'failed'; readonly text: string };
 
-type Sending = { readonly wordId: number; readonly answer: string; readonly reveal: boolean; readonly key: string };
+type SendingAnswer = {
+  readonly wordId: number;
+  readonly answer: string;
+  readonly reveal: boolean;
+  readonly key: string;
+};
 
 const nearText = ({ near, meant }: ReviewResult): string =>
   messages[`near.${near ?? 'homograph'}`].replace('{meant}', meant ?? '');
@@ -29,11 +34,11 @@ const nearText = ({ near, meant }: ReviewResult): string =>
 /** Sends the answer to the current question, and holds its result until the next one. */
 export function useReviewAnswer(day: DayOfReview, { enqueue }: CallQueue, hasVoice: boolean) {
   const client = useQueryClient();
-  const [answered, setAnswered] = useState<Answered | null>(null);
+  const [answered, setAnswered] = useState<AnsweredReview | null>(null);
   const [later, setLater] = useState<AnsweredLater | null>(null);
   const [remark, setRemark] = useState<Remark | null>(null);
   const answeredLater = useRef(new Set<number>());
-  const sending = useRef<Sending>(null);
+  const sending = useRef<SendingAnswer>(null);
   const shownAt = useRef(0);
   const { question } = day;
 

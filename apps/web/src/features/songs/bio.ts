@@ -12,8 +12,8 @@ export function cutBio(bio: string): CutText {
   const characters = [...new Intl.Segmenter('ko', { granularity: 'grapheme' }).segment(bio)];
   const end = characters[BIO_SHOWN]?.index;
   if (end === undefined) return { shown: bio, rest: '' };
-  const most = bio.slice(0, end + 1);
-  const [sentences, words] = [/^.*[.!?。]\s/su, /^.*\s/su].map((whole) => whole.exec(most)?.[0].length ?? 0);
+  const shortened = bio.slice(0, end + 1);
+  const [sentences, words] = [/^.*[.!?。]\s/su, /^.*\s/su].map((whole) => whole.exec(shortened)?.[0].length ?? 0);
   const index = sentences || words || end;
   return { shown: bio.slice(0, index).trimEnd(), rest: bio.slice(index).trimStart() };
 }

@@ -7,7 +7,7 @@ export const sorts = ['registered', 'pron', 'hiragana', 'word'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** A saved word with precomputed texts, so that a key in the search box is fast. */
-export type Listed = {
+export type IndexedWord = {
   word: CheckedWord;
   /**
    * The searched text: all four texts in the form in which they are compared, and the pronunciation of a phrase without
@@ -20,7 +20,7 @@ export type Listed = {
 // A line break, which no query has: a match cannot span two texts.
 const BETWEEN = '\n';
 
-export const listed = (word: CheckedWord): Listed => ({
+export const listed = (word: CheckedWord): IndexedWord => ({
   word,
   haystack: [
     word.japaneseWord,
@@ -35,22 +35,22 @@ export const listed = (word: CheckedWord): Listed => ({
 });
 
 const korean = new Intl.Collator('ko');
-const byText = (text: (word: CheckedWord) => string) => (a: Listed, b: Listed) =>
+const byText = (text: (word: CheckedWord) => string) => (a: IndexedWord, b: IndexedWord) =>
   korean.compare(text(a.word), text(b.word)) || b.word.id - a.word.id;
 
-const latestFirst = (a: Listed, b: Listed) => b.savedAt - a.savedAt || b.word.id - a.word.id;
+const latestFirst = (a: IndexedWord, b: IndexedWord) => b.savedAt - a.savedAt || b.word.id - a.word.id;
 
-const comparisons: Readonly<Record<Sort, (a: Listed, b: Listed) => number>> = {
+const comparisons: Readonly<Record<Sort, (a: IndexedWord, b: IndexedWord) => number>> = {
   registered: latestFirst,
   pron: byText((word) => word.koreanPronunciation),
   hiragana: byText((word) => word.hiragana),
   word: byText((word) => word.japaneseWord),
 };
 
-export const sorted = (list: readonly Listed[], sort: Sort): Listed[] => [...list].sort(comparisons[sort]);
+export const sorted = (list: readonly IndexedWord[], sort: Sort): IndexedWord[] => [...list].sort(comparisons[sort]);
 
 /** "A part of any text, without regard to case and spaces around" (docs/product/my-words.md#searching-saved-words). */
-export const matching = (list: readonly Listed[], query: string): readonly Listed[] =>
+export const matching = (list: readonly IndexedWord[], query: string): readonly IndexedWord[] =>
   filterByQuery(list, query, ({ haystack }) => haystack);
 
 /** A day in Seoul (`YYYY-MM-DD`), and the index of its first word. */
@@ -74,7 +74,7 @@ function dayOf(moment: number): string {
 }
 
 /** The days of a list in order of saving. */
-export function daysOf(list: readonly Listed[]): Day[] {
+export function daysOf(list: readonly IndexedWord[]): Day[] {
   const days: Day[] = [];
   list.forEach(({ savedAt }, index) => {
     const day = dayOf(savedAt);

@@ -1,6 +1,6 @@
 import type { CheckedWord } from '@utarang/contract';
 import { useStore } from '../../lib/store.js';
-import type { Listed } from './saved-index.js';
+import type { IndexedWord } from './saved-index.js';
 import { choose, type Selection } from './selection.js';
 import { isCooling } from './use-saved-words.js';
 
@@ -22,7 +22,7 @@ export type ChosenWords = {
  * The chosen words of a list. Cooling words cannot be chosen; a word whose cooldown has begun since is not chosen any
  * more.
  */
-export function useChoice(selection: Selection, shown: readonly Listed[] = []): ChosenWords {
+export function useChoice(selection: Selection, shown: readonly IndexedWord[] = []): ChosenWords {
   const chosenIds = useStore(selection);
   const choosable = shown.filter(({ word }) => !isCooling(word));
   const chosen = choosable.filter(({ word }) => chosenIds.has(word.id)).map(({ word }) => word);

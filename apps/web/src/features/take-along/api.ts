@@ -12,7 +12,7 @@ const FILE_TIMEOUT_MS = 60_000;
 const OWN_WORD: Outline<OwnWord> = WORD;
 
 /** Asks the server what importing a file would do. */
-export const bring = (file: Blob, name: string): Promise<BringPreview> =>
+export const previewImport = (file: Blob, name: string): Promise<BringPreview> =>
   sendBody(`${IMPORT}?name=${encodeURIComponent(name)}`, file, { timeoutMs: FILE_TIMEOUT_MS }).then(
     requireOutline<BringPreview>({ token: '', rows: [{ text: '', match: '', candidates: [WORD] }] }),
   );

@@ -3,14 +3,14 @@ import { createStore, type Store } from '../../lib/store.js';
 /** An edit in progress: the thing as it was read, and the draft that is typed. */
 export type Edit<Thing, Draft> = { readonly base: Thing; readonly draft: Draft };
 
-type Edited<Thing, Draft> = { readonly admin: string; readonly byId: ReadonlyMap<number, Edit<Thing, Draft>> };
+type EditsOfAdmin<Thing, Draft> = { readonly admin: string; readonly byId: ReadonlyMap<number, Edit<Thing, Draft>> };
 
 /**
  * Edits that are not saved yet. They survive a search and a navigation away and back: nothing typed is lost silently.
  * They belong to one admin: another who logs in starts without any.
  */
 export type Edits<Thing, Draft> = {
-  readonly store: Store<Edited<Thing, Draft>>;
+  readonly store: Store<EditsOfAdmin<Thing, Draft>>;
   begin: (admin: string, thing: Thing) => void;
   /** Changes the draft; `over` may be computed from the current one. */
   typeInto: (admin: string, id: number, over: Partial<Draft> | ((now: Draft) => Partial<Draft>)) => void;
@@ -36,7 +36,7 @@ export function createEdits<Thing extends { readonly id: number }, Draft extends
   draftOf: (thing: Thing) => Draft,
   told: (typed: Partial<Draft>, sent: Draft, stored: Thing) => Partial<Draft> = (typed) => typed,
 ): Edits<Thing, Draft> {
-  const store = createStore<Edited<Thing, Draft>>({ admin: '', byId: new Map() });
+  const store = createStore<EditsOfAdmin<Thing, Draft>>({ admin: '', byId: new Map() });
   const isChanged = ({ base, draft }: Edit<Thing, Draft>): boolean => !isSame(draft, draftOf(base));
   const put = (admin: string, change: (byId: Map<number, Edit<Thing, Draft>>) => void): void => {
     const now = store.get();

@@ -116,7 +116,7 @@ type ChangeProps<Thing> = {
 };
 
 function ChangeItem<Thing>({ change, fields, pending, onRevert }: ChangeProps<Thing>) {
-  const at = whenText(change.at);
+  const changeTime = whenText(change.at);
   const { before, after } = change;
   return (
     <li>
@@ -125,7 +125,7 @@ function ChangeItem<Thing>({ change, fields, pending, onRevert }: ChangeProps<Th
         <span>
           {change.admin === null ? admin['history.gone'] : format(admin['history.by'], { admin: change.admin })}
         </span>
-        <time dateTime={change.at}>{at}</time>
+        <time dateTime={change.at}>{changeTime}</time>
       </p>
       {before && after && <Differences fields={fields} before={before} after={after} />}
       {change.revertedBy === null ? (
@@ -133,7 +133,7 @@ function ChangeItem<Thing>({ change, fields, pending, onRevert }: ChangeProps<Th
           <Button
             variant="sec"
             aria-disabled={pending}
-            aria-label={format(admin['history.revertAria'], { at })}
+            aria-label={format(admin['history.revertAria'], { at: changeTime })}
             onClick={onRevert}
           >
             {admin['history.revert']}

@@ -2,7 +2,7 @@ import { ApiError } from '@utarang/contract';
 import { useState } from 'react';
 import { errorText } from '../../lib/http.js';
 
-type Saving<Thing> = {
+type SaveOptions<Thing> = {
   /** The thing that is being edited, as it was read. */
   base: Thing;
   /** The sentence for each field whose text cannot be sent. Where there is one, nothing is sent. */
@@ -22,7 +22,7 @@ export function useSave<Thing extends { readonly version: number }>({
   send,
   onSaved,
   onTheirs,
-}: Saving<Thing>) {
+}: SaveOptions<Thing>) {
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);

@@ -26,7 +26,7 @@ type CourseCardProps = CourseText & {
 /** The four steps of a song, each with its tick, and the one button that continues (docs/product/songs.md#course). */
 export function CourseCard({ asked = false, place = 'beside', onStep, onPlay, after, ...text }: CourseCardProps) {
   const course = useCourse(text);
-  const { steps, next, at, record } = course;
+  const { steps, next, currentLine, record } = course;
   const go = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes back
   useEffect(() => {
@@ -42,7 +42,7 @@ export function CourseCard({ asked = false, place = 'beside', onStep, onPlay, af
             key={progress.step}
             progress={progress}
             n={index + 1}
-            at={at}
+            currentLine={currentLine}
             isNext={progress.step === next}
             onGo={() => onStep(progress.step)}
           />
@@ -55,7 +55,7 @@ export function CourseCard({ asked = false, place = 'beside', onStep, onPlay, af
       ) : (
         <div className={css['buttons']}>
           <Button ref={go} className={css['go']} onClick={() => onStep(next)}>
-            {goText(steps.find(({ step }) => step === next)!, at)}
+            {goText(steps.find(({ step }) => step === next)!, currentLine)}
           </Button>
           {onPlay && (
             <Button variant="soft" className={css['play']} onClick={onPlay}>
@@ -75,22 +75,22 @@ export function CourseCard({ asked = false, place = 'beside', onStep, onPlay, af
 }
 
 /** The label of the button that continues. */
-function goText({ step, done, total }: StepProgress, at: number): string {
-  if (done === 0 && !(step === 'lines' && at > 1)) return format(messages[`go.${step}`], { n: total });
-  return format(messages[`goOn.${step}`], { n: step === 'words' ? done + 1 : Math.min(at, total) });
+function goText({ step, done, total }: StepProgress, currentLine: number): string {
+  if (done === 0 && !(step === 'lines' && currentLine > 1)) return format(messages[`go.${step}`], { n: total });
+  return format(messages[`goOn.${step}`], { n: step === 'words' ? done + 1 : Math.min(currentLine, total) });
 }
 
 /** The line below the name of a step: the progress with it. */
-function tipText({ step, done, total, isDone }: StepProgress, at: number): string {
+function tipText({ step, done, total, isDone }: StepProgress, currentLine: number): string {
   if (isDone && total === 0) return messages.noneUnknown;
   if (isDone) return format(messages[`done.${step}`], { n: total });
   if (done === 0) return messages[`tip.${step}`];
-  return format(messages[`on.${step}`], { total, n: step === 'lines' ? Math.min(at, total) : done });
+  return format(messages[`on.${step}`], { total, n: step === 'lines' ? Math.min(currentLine, total) : done });
 }
 
-type StepProps = { progress: StepProgress; n: number; at: number; isNext: boolean; onGo: () => void };
+type StepProps = { progress: StepProgress; n: number; currentLine: number; isNext: boolean; onGo: () => void };
 
-function Step({ progress, n, at, isNext, onGo }: StepProps) {
+function Step({ progress, n, currentLine, isNext, onGo }: StepProps) {
   const { step, done, total, isDone } = progress;
   const name = step === 'words' && total > 0 ? format(messages['step.wordsN'], { n: total }) : messages[`step.${step}`];
   return (
@@ -104,7 +104,7 @@ function Step({ progress, n, at, isNext, onGo }: StepProps) {
         <span className={css['names']}>
           <b>{name}</b>
           <span className="sr">{isDone ? messages.stepDone : format(messages.stepOf, { total, n: done })}</span>
-          <span className={css['tip']}>{tipText(progress, at)}</span>
+          <span className={css['tip']}>{tipText(progress, currentLine)}</span>
         </span>
       </button>
     </li>

@@ -12,7 +12,7 @@ type CourseStepsProps = CourseText & {
   onGo: (step: CourseStep | null) => void;
 };
 
-/** One step of a course, in the place of its text. */
+/** One step of a course, in place of its text. */
 export function CourseSteps({ id, lyrics, words, step, asked, startAt = null, onStep, onGo }: CourseStepsProps) {
   const onLeave = () => onGo(null);
   if (step === 'words') {

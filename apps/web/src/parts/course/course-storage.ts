@@ -14,33 +14,34 @@ import { ownNotes } from '../session/own-notes.js';
 type SongId = number | string;
 type Entry = CourseRecord & {
   readonly id: string;
-  /** True if the server has all of it. */
+  /** True if the server has the whole record. */
   readonly isSent?: boolean;
 };
 type Entries = readonly Entry[];
 
 /**
- * The name of a guest's courses. Each member's courses have the member's username, and are deleted with the account.
+ * Stands in place of a username for the courses of a guest. A member's courses are stored under the username, and are
+ * deleted with the account.
  */
 export const GUEST = '';
 const NAME = 'song-courses';
-const stored = (username: string): unknown =>
+const readStored = (username: string): unknown =>
   username === GUEST ? onDevice.readJson<unknown>(NAME, null) : ownNotes.read(username, NAME);
-const store = (username: string, entries: Entries): void =>
+const writeStored = (username: string, entries: Entries): void =>
   username === GUEST ? onDevice.writeJson(NAME, entries) : ownNotes.keep(username, NAME, entries);
 
 /**
  * The courses that this page has read or changed, by username. Where the device cannot store them, they last as long as
  * the page.
  */
-export const readCourses = createStore<Readonly<Record<string, Entries>>>({});
+export const coursesStore = createStore<Readonly<Record<string, Entries>>>({});
 
-if (typeof addEventListener === 'function') addEventListener('storage', () => readCourses.set({}));
+if (typeof addEventListener === 'function') addEventListener('storage', () => coursesStore.set({}));
 
 function readEntries(username: string): Entries {
-  const known = readCourses.get()[username];
+  const known = coursesStore.get()[username];
   if (known) return known;
-  const found = stored(username);
+  const found = readStored(username);
   return (Array.isArray(found) ? found : []).flatMap((entry: unknown) => {
     if (typeof entry !== 'object' || entry === null) return [];
     const { id, isSent } = entry as { id?: unknown; isSent?: unknown };
@@ -50,8 +51,8 @@ function readEntries(username: string): Entries {
 
 function keepEntries(username: string, entries: Entries): void {
   const latest = entries.slice(-COURSES_MAX);
-  store(username, latest);
-  readCourses.set({ ...readCourses.get(), [username]: latest });
+  writeStored(username, latest);
+  coursesStore.set({ ...coursesStore.get(), [username]: latest });
 }
 
 /** The courses of a user on this device, the latest last. A member continues what was done there as a guest. */
@@ -71,7 +72,7 @@ export function coursesOf(username: string): Entries {
 export const storedCourse = (username: string, song: SongId): CourseRecord =>
   coursesOf(username).find(({ id }) => id === String(song)) ?? NO_COURSE;
 
-/** Adds work to the course of a song, or of a text of one's own, which becomes the latest. */
+/** Edits the record of a song's course, or of the course of a text of one's own, which becomes the latest. */
 export function updateCourse(username: string, song: SongId, edit: (record: CourseRecord) => CourseRecord): void {
   const id = String(song);
   const { isSent: _, ...before } = { isSent: false, ...storedCourse(username, id) };
@@ -79,13 +80,13 @@ export function updateCourse(username: string, song: SongId, edit: (record: Cour
   keepEntries(username, [...rest, { ...edit(before), id }]);
 }
 
-/** The member's courses on this device that the server does not have in this state, the earliest first. */
+/** The member's courses on this device whose latest state the server does not have, the earliest first. */
 export const unsentCourses = (username: string): Entries =>
   username === GUEST ? [] : coursesOf(username).filter(({ id, isSent }) => isSent !== true && isCourseId(id));
 
 /**
- * Takes over the work that the server has of a member's course. The course keeps its place among the others; one that
- * is not begun on this device stays so.
+ * Merges the server's record of a member's course into the device's. The course keeps its place among the others. An
+ * empty record does not begin a course on this device.
  */
 export function takeCourse(username: string, song: SongId, answer: CourseRecord): void {
   const id = String(song);
@@ -99,4 +100,4 @@ export function takeCourse(username: string, song: SongId, answer: CourseRecord)
 }
 
 /** Forgets what this page has read, as a reload does. */
-export const forgetCoursesRead = (): void => readCourses.set({});
+export const forgetCoursesRead = (): void => coursesStore.set({});

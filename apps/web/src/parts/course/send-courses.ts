@@ -4,7 +4,7 @@ import { onReconnect } from '../../lib/online.js';
 import { viewerName } from '../session/viewer.js';
 import { invalidate } from '../study/cached.js';
 import { sendCourse } from './api.js';
-import { readCourses, takeCourse, unsentCourses } from './course-storage.js';
+import { coursesStore, takeCourse, unsentCourses } from './course-storage.js';
 
 /** The time without further work after which work is sent. */
 const REST_MS = 2000;
@@ -49,7 +49,7 @@ export function startCourses(client: QueryClient, restMs = REST_MS): void {
       sending = sending.then(() => sendAll(client)).catch(() => {});
     }, ms);
   };
-  readCourses.subscribe(() => soon());
+  coursesStore.subscribe(() => soon());
   onReconnect(() => soon());
   let member = viewerName(client);
   client.getQueryCache().subscribe(({ type }) => {

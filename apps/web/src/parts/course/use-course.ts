@@ -25,7 +25,7 @@ const sungWords = (lyrics: readonly LyricLine[]): number[] => [
 type OwnCourse = Course & {
   readonly record: CourseRecord;
   /** The current line of its study, from 1. */
-  readonly at: number;
+  readonly currentLine: number;
 };
 
 /** The viewer's progress through a course (docs/product/songs.md#course). */
@@ -47,5 +47,5 @@ export function useCourse({ id, lyrics, words }: CourseText): OwnCourse {
   useEffect(() => {
     if (finished) updateCourse(username, id, (work) => ({ ...work, finishedOn: seoulDate(new Date()) }));
   }, [finished, username, id]);
-  return { ...course, record, at: progress?.at ?? 1 };
+  return { ...course, record, currentLine: progress?.at ?? 1 };
 }

@@ -4,14 +4,14 @@ import { useEffect, useMemo } from 'react';
 import { useHydrated } from '../../lib/hydration.js';
 import { useStore } from '../../lib/store.js';
 import { useUsername } from '../session/use-username.js';
-import { coursesOf, GUEST, readCourses, storedCourse, takeCourse } from './course-storage.js';
+import { coursesOf, coursesStore, GUEST, storedCourse, takeCourse } from './course-storage.js';
 import { courseQuery, coursesQuery } from './queries.js';
 
 /** The work in a course on this device, to which the server's is added; null while the page is hydrated. */
 export function useCourseRecord(song: number | string): CourseRecord {
   const username = useUsername();
   const hydrated = useHydrated();
-  const changes = useStore(readCourses);
+  const changes = useStore(coursesStore);
   const id = String(song);
   const { data } = useQuery({ ...courseQuery(id), enabled: hydrated && username !== GUEST && isCourseId(id) });
   useEffect(() => {
@@ -22,22 +22,22 @@ export function useCourseRecord(song: number | string): CourseRecord {
 }
 
 /** A course that was begun. */
-type Begun = { readonly id: string; readonly finishedOn: string | null };
+type BegunCourse = { readonly id: string; readonly finishedOn: string | null };
 
 /**
  * Songs and texts whose course was begun, the latest first, with the day on which each was finished: first those that
  * the server does not have yet, then those of all devices, then those that only this device has.
  */
-export function useCourses(): readonly Begun[] {
+export function useCourses(): readonly BegunCourse[] {
   const username = useUsername();
   const hydrated = useHydrated();
-  const changes = useStore(readCourses);
+  const changes = useStore(coursesStore);
   const { data } = useQuery({ ...coursesQuery, enabled: hydrated && username !== GUEST });
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   return useMemo(() => {
     if (!hydrated) return [];
     const here = [...coursesOf(username)].reverse();
-    const all = new Map<string, Begun>();
+    const all = new Map<string, BegunCourse>();
     for (const { id, finishedOn } of [...here.filter(({ isSent }) => !isSent), ...(data ?? []), ...here]) {
       all.set(id, { id, finishedOn: all.get(id)?.finishedOn ?? finishedOn });
     }

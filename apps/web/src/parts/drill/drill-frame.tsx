@@ -35,8 +35,8 @@ export function DrillFrame({ title, isStart, status, children }: DrillFrameProps
   );
 }
 
-type Counted = { readonly answers: readonly unknown[]; readonly queue: readonly unknown[] };
-type DrillStep = { at: 'asking'; drill: Counted } | { at: 'answered'; next: Counted };
+type DrillCounts = { readonly answers: readonly unknown[]; readonly queue: readonly unknown[] };
+type DrillStep = { at: 'asking'; drill: DrillCounts } | { at: 'answered'; next: DrillCounts };
 
 /** The place of the question in the drill, from 1, in the sentence `place`. */
 export function drillPlace(place: string, step: DrillStep): string {

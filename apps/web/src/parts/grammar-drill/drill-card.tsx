@@ -8,7 +8,8 @@ import { DrillResults } from './drill-results.js';
 import { type GrammarSource, type GrammarStep, useGrammarDrill } from './use-grammar-drill.js';
 
 type DrillCardProps = {
-  of: string;
+  /** The settings of the drill, by which this tab stores its state. */
+  name: string;
   source: GrammarSource;
   isTyped: boolean;
   /** The heading and the sentence before the start, and the sentence where there is no question. */
@@ -16,8 +17,8 @@ type DrillCardProps = {
 };
 
 /** A drill from its start to its results. */
-export function DrillCard({ of, source, isTyped, texts }: DrillCardProps) {
-  const run = useGrammarDrill(source, of);
+export function DrillCard({ name, source, isTyped, texts }: DrillCardProps) {
+  const run = useGrammarDrill(source, name);
   const { step } = run;
   return (
     <DrillFrame

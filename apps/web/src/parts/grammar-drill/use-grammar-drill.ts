@@ -49,19 +49,19 @@ const asAsked = (question: GrammarQuestion): AskedGrammar => ({
 });
 
 /** The state of a drill: its questions, its answers, and what the tab stores of it. `of` is its address. */
-export function useGrammarDrill(source: GrammarSource, of: string) {
+export function useGrammarDrill(source: GrammarSource, name: string) {
   const [step, setStep] = useState<GrammarStep>({ at: 'start', stopped: false, none: false });
   const [feedback, setFeedback] = useState<Feedback | null>(null);
   const call = useRef(0);
   const askedAt = useRef(0);
   const ask = (drill: Run) => {
-    storeDrill(of, drill);
+    storeDrill(name, drill);
     setFeedback(null);
     askedAt.current = performance.now();
     setStep(drill.queue.length > 0 ? { at: 'asking', drill, note: null } : { at: 'results', drill });
   };
   const advance = useEffectEvent(() => {
-    const left = readStoredDrill(of);
+    const left = readStoredDrill(name);
     if (left) ask(left);
   });
   useEffect(() => {
@@ -85,10 +85,11 @@ export function useGrammarDrill(source: GrammarSource, of: string) {
   type Given = Pick<GivenAnswer, 'chosen' | 'typed'>;
   const answered = (drill: Run, given: Given, { right, option }: { right: boolean; option: GrammarOption | null }) => {
     const question = drill.queue[0]?.question;
-    const said = given.typed ?? (given.chosen === undefined ? '' : ((right ? question?.right : option)?.written ?? ''));
-    const next = answerAsked(drill, { said, right });
-    storeDrill(of, next);
-    setStep({ at: 'answered', drill, next, right, said, option });
+    const answerText =
+      given.typed ?? (given.chosen === undefined ? '' : ((right ? question?.right : option)?.written ?? ''));
+    const next = answerAsked(drill, { said: answerText, right });
+    storeDrill(name, next);
+    setStep({ at: 'answered', drill, next, right, said: answerText, option });
     if (question) void send({ question, ...given, elapsedMs: Math.round(performance.now() - askedAt.current) });
   };
   const start = async () => {
@@ -133,7 +134,7 @@ export function useGrammarDrill(source: GrammarSource, of: string) {
       ask({ answers: [], queue: missed.map(({ question }) => asAsked(question)) });
     },
     stop: () => {
-      storeDrill(of, null);
+      storeDrill(name, null);
       setStep({ at: 'start', stopped: true, none: false });
     },
   };

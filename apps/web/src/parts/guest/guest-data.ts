@@ -53,12 +53,12 @@ function readWord(value: unknown): GuestWord[] {
   if (!isId(word['id']) || !texts(word, ['japaneseWord', 'hiragana', 'koreanPronunciation', 'meaningKo'])) return [];
   const level = levels.find((each) => each === word['level']) ?? null;
   const { id, japaneseWord, hiragana, koreanPronunciation, meaningKo } = word as unknown as Word;
-  const met = isObject(song) && isId(song['id']) && typeof song['title'] === 'string';
+  const isSong = isObject(song) && isId(song['id']) && typeof song['title'] === 'string';
   return [
     {
       word: { id, japaneseWord, hiragana, koreanPronunciation, meaningKo, level },
       at: typeof at === 'number' && Number.isFinite(at) ? at : 0,
-      song: met ? { id: song['id'] as number, title: song['title'] as string } : null,
+      song: isSong ? { id: song['id'] as number, title: song['title'] as string } : null,
     },
   ];
 }
@@ -95,12 +95,12 @@ function isCorrection(value: unknown): value is GuestText['corrections'][number]
   return isPlace && isText(reading) && isText(meaningKo) && (wordId === null || isId(wordId));
 }
 
-const once = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] => [
+const uniqueBy = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] => [
   ...new Map(items.map((item) => [keyOf(item), item])).values(),
 ];
 
 /**
- * Reads the data on the device, as far as it can be read: a damaged part is left out, the others stay. Null where a
+ * Reads the data on the device, leaving out damaged parts. Null where a
  * newer release wrote it: that is neither read nor overwritten.
  */
 export function readGuestData(value: unknown): GuestData | null {
@@ -109,8 +109,8 @@ export function readGuestData(value: unknown): GuestData | null {
   if (typeof version === 'number' && version > 1) return null;
   return {
     version: 1,
-    words: once(listOf(value['words']).flatMap(readWord), ({ word }) => word.id).slice(0, GUEST_WORDS_MAX),
-    hearts: once(listOf(value['hearts']).flatMap(readHeart), ({ kind, id }) => `${kind} ${id}`).slice(
+    words: uniqueBy(listOf(value['words']).flatMap(readWord), ({ word }) => word.id).slice(0, GUEST_WORDS_MAX),
+    hearts: uniqueBy(listOf(value['hearts']).flatMap(readHeart), ({ kind, id }) => `${kind} ${id}`).slice(
       0,
       GUEST_HEARTS_MAX,
     ),

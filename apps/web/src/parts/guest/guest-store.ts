@@ -24,7 +24,7 @@ import { GUEST_DATA, waitingIds } from './waiting-ids.js';
  * The outcome of putting something aside: `kept` on the device; `notStored` where the browser's storage is full or
  * forbidden, so that it lasts as long as the page; `full` where there is no room for more.
  */
-export type Kept = 'kept' | 'notStored' | 'full';
+export type StoreResult = 'kept' | 'notStored' | 'full';
 
 /** True if the device could not store the last change: then the page has more than the device. */
 let refused = false;
@@ -46,7 +46,7 @@ function show(data: GuestData): void {
 }
 
 /** Applies an edit to what the device has now: another tab may have changed it. */
-function change(edit: (data: GuestData) => GuestData | null): Kept {
+function change(edit: (data: GuestData) => GuestData | null): StoreResult {
   const now = stored();
   const before = refused || now === null ? guestData.get() : now;
   const next = edit(before);
@@ -58,25 +58,25 @@ function change(edit: (data: GuestData) => GuestData | null): Kept {
   return refused ? 'notStored' : 'kept';
 }
 
-export const putWordAside = (word: Word, song: SongOfWord | null): Kept =>
+export const putWordAside = (word: Word, song: SongOfWord | null): StoreResult =>
   change((data) => withWord(data, { word, at: Date.now(), song }));
 /** Restores a word at its earlier place. */
-export const restoreWord = (word: GuestWord): Kept => change((data) => withWord(data, word));
-export const takeWordOut = (id: number): Kept => change((data) => withoutWord(data, id));
-export const putHeartAside = (heart: GuestHeart): Kept => change((data) => withHeart(data, heart));
-export const takeHeartOut = (heart: GuestHeart): Kept => change((data) => withoutHeart(data, heart));
-export const putTextAside = (text: NewText): Kept =>
+export const restoreWord = (word: GuestWord): StoreResult => change((data) => withWord(data, word));
+export const takeWordOut = (id: number): StoreResult => change((data) => withoutWord(data, id));
+export const putHeartAside = (heart: GuestHeart): StoreResult => change((data) => withHeart(data, heart));
+export const takeHeartOut = (heart: GuestHeart): StoreResult => change((data) => withoutHeart(data, heart));
+export const putTextAside = (text: NewText): StoreResult =>
   change((data) => withText(data, { ...NOTHING_BESIDE, ...text, key: newKey() }));
 /**
  * Changes a part of the text, unless another text has replaced it. The changed text is saved by a call with a key of
  * its own.
  */
-export const changeText = (before: string, part: Partial<NewText>): Kept =>
+export const changeText = (before: string, part: Partial<NewText>): StoreResult =>
   change((data) => (data.text?.text === before ? withText(data, { ...data.text, ...part, key: newKey() }) : data));
 /** Removes the text, unless another one has replaced it. */
-export const takeTextOut = (key: string): Kept =>
+export const takeTextOut = (key: string): StoreResult =>
   change((data) => (data.text?.key === key ? withText(data, null) : data));
-export const dropAll = (): Kept => change(() => NO_GUEST_DATA);
+export const dropAll = (): StoreResult => change(() => NO_GUEST_DATA);
 
 if (typeof addEventListener === 'function') {
   show(guestData.get());

@@ -10,7 +10,7 @@ import { DONE_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { isEmpty } from './guest-data.js';
 import { guestData } from './guest-store.js';
-import { type Moved, moveOver } from './move.js';
+import { type MoveResult, moveOver } from './move.js';
 import { moveAtOnce } from './move-at-once.js';
 import css from './move-over.module.css';
 import { summarizeGuestData } from './summarize-guest-data.js';
@@ -30,7 +30,7 @@ export function MoveOver() {
   const [later, setLater] = useState(() => asks && inTab.read(LATER) !== null);
   const waits = !isEmpty(useStore(guestData));
   const [busy, setBusy] = useState(false);
-  const [moved, setMoved] = useState<Moved | null>(null);
+  const [moved, setMoved] = useState<MoveResult | null>(null);
   const move = useMove(setBusy, setMoved);
   const begin = useRef(move);
   useEffect(() => {
@@ -70,7 +70,7 @@ function Ask() {
 }
 
 /** The items that were not saved, and why. */
-const Part = ({ moved: { done, left } }: { moved: Moved }) => (
+const Part = ({ moved: { done, left } }: { moved: MoveResult }) => (
   <div role="status">
     {format(guest.partBody, { done, left: left.length })}
     <ul className={css['left']}>
@@ -89,7 +89,7 @@ const Part = ({ moved: { done, left } }: { moved: Moved }) => (
 );
 
 /** Moves the data; what could not be saved is passed to `onMoved`, everything else is shown. */
-export function useMove(onBusy: (busy: boolean) => void, onMoved: (moved: Moved | null) => void) {
+export function useMove(onBusy: (busy: boolean) => void, onMoved: (moved: MoveResult | null) => void) {
   const client = useQueryClient();
   const [running, setRunning] = useState(false);
   return async function move(): Promise<void> {

@@ -10,8 +10,8 @@ import type { GuestData } from './guest-data.js';
 import { takeHeartOut, takeTextOut, takeWordOut } from './guest-store.js';
 
 /** Items that were not saved, and why. They stay on the device. */
-export type Left = { readonly what: string; readonly why: string };
-export type Moved = { readonly done: number; readonly left: readonly Left[] };
+export type UnsavedItem = { readonly what: string; readonly why: string };
+export type MoveResult = { readonly done: number; readonly left: readonly UnsavedItem[] };
 
 type Item = { readonly what: string; readonly move: () => Promise<void> };
 
@@ -63,8 +63,8 @@ const endsIt = (error: unknown): boolean => !(error instanceof ApiError) || ENDS
  * Saves what a guest put aside for the member who is logged in, by the usual calls, one after the other; each item is
  * removed from the device once it is saved (docs/product/study.md#guests).
  */
-export async function moveOver(client: QueryClient, data: GuestData): Promise<Moved> {
-  const left: Left[] = [];
+export async function moveOver(client: QueryClient, data: GuestData): Promise<MoveResult> {
+  const left: UnsavedItem[] = [];
   let done = 0;
   let over: string | null = null;
   for (const { what, move } of itemsOf(client, data)) {

@@ -5,7 +5,7 @@ import type { GuestHeart, SongOfWord } from './guest-data.js';
 import * as store from './guest-store.js';
 
 /** Shows a toast where something is not stored, and returns whether it is. */
-function said(kept: store.Kept, full: string): boolean {
+function toastUnlessKept(kept: store.StoreResult, full: string): boolean {
   if (kept === 'notStored') toastFailure(guest.notStored);
   if (kept === 'full') toastFailure(full);
   return kept === 'kept';
@@ -16,6 +16,7 @@ function said(kept: store.Kept, full: string): boolean {
  * (docs/product/study.md#guests).
  */
 export const putAside = {
-  word: (word: Word, song: SongOfWord | null): boolean => said(store.putWordAside(word, song), guest.wordsFull),
-  heart: (heart: GuestHeart): boolean => said(store.putHeartAside(heart), guest.heartsFull),
+  word: (word: Word, song: SongOfWord | null): boolean =>
+    toastUnlessKept(store.putWordAside(word, song), guest.wordsFull),
+  heart: (heart: GuestHeart): boolean => toastUnlessKept(store.putHeartAside(heart), guest.heartsFull),
 };

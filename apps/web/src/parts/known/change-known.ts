@@ -9,7 +9,7 @@ import { toastFailure, toastWithUndo } from '../../ui/toast/undo-toast.js';
 import { editCached, invalidate } from '../study/cached.js';
 import { type SavedWords, savedWordsQuery } from '../study/saved-words.js';
 import { postStudyChange } from '../study/tabs.js';
-import { fetchKnown, type Marked, sendKnown } from './api.js';
+import { fetchKnown, type MarkedWords, sendKnown } from './api.js';
 
 /** The query of the number of words of each level that the member knows. */
 export const knownQuery = queryOptions<KnownByMember>({
@@ -33,7 +33,7 @@ async function noteKnown(client: QueryClient, answer: KnownByMember): Promise<vo
  */
 export async function changeKnown(
   client: QueryClient,
-  words: Marked,
+  words: MarkedWords,
   known: boolean,
   before?: ReadonlySet<number>,
 ): Promise<boolean> {

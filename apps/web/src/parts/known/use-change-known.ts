@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Marked } from './api.js';
+import type { MarkedWords } from './api.js';
 import { changeKnown } from './change-known.js';
 
 /** Changes marks, one call at a time: presses during a call are ignored. */
@@ -12,7 +12,7 @@ export function useChangeKnown() {
     isBusy.current = now;
     setBusy(now);
   };
-  const change = (words: Marked, known: boolean) => {
+  const change = (words: MarkedWords, known: boolean) => {
     if (isBusy.current) return;
     note(true);
     void changeKnown(client, words, known).finally(() => note(false));

@@ -1,5 +1,5 @@
 import type { LyricLine, Word } from '@utarang/contract';
-import { backward, type LineProgress } from '@utarang/domain/songs';
+import { type LineProgress, previousLine } from '@utarang/domain/songs';
 import { course, format, song as messages } from '@utarang/messages';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -44,7 +44,7 @@ export function LineStudy(props: LineStudyProps) {
   const [dictating, setDictating] = useState(step === 'heard');
   const { study, line, hearing, panel, heading, left, place, next, previous } = useLineSteps(props);
   const { progress } = study;
-  const reading = useReadAloud({ at: progress.at, line, hearing, onNext: () => next() });
+  const reading = useReadAloud({ index: progress.at, line, hearing, onNext: () => next() });
 
   return (
     <div ref={panel} className={css['study']}>
@@ -70,7 +70,7 @@ export function LineStudy(props: LineStudyProps) {
               dictating={dictating}
               onDictate={setDictating}
               onRight={() => study.right(line)}
-              onStep={(by) => (by > 0 ? next(true) : previous(true))}
+              onStep={(direction) => (direction > 0 ? next(true) : previous(true))}
               say={hearing?.say ?? null}
               sung={step === 'whole' && (hearing ? <Run running={reading.runs} onFlip={reading.flip} /> : true)}
               controls={
@@ -129,7 +129,7 @@ function useLineSteps({ id, lyrics, step = 'lines', asked, startAt = null, onSte
     else if (onLine) panel.current?.querySelector<HTMLElement>('[data-start]')?.focus();
   };
   const next = (byKey = false) => goTo(study.forward(), byKey);
-  const previous = (byKey = false) => goTo(backward(progress), byKey);
+  const previous = (byKey = false) => goTo(previousLine(progress), byKey);
   useShortcut('ArrowRight', () => next(true));
   useShortcut('ArrowLeft', () => previous(true));
   return { study, line, hearing, panel, heading, left: leftOf(progress), place: placeOf(progress), next, previous };

@@ -22,7 +22,7 @@ type StudyLineProps = {
   onRight: () => void;
   onStep: (by: 1 | -1) => void;
   say: ((text: string) => void) | null;
-  /** A note in the place of the dictation's button where the line is sung along: then all its forms are shown. */
+  /** A note in place of the dictation's button where the line is sung along: then all its forms are shown. */
   sung?: ReactNode;
   /** The buttons from line to line. They are above the words, so that they do not move with the number of words. */
   controls: ReactNode;
@@ -35,7 +35,7 @@ type LineState = {
   readonly verdict: HeardVerdict | null;
 };
 
-const untouched = (seq: number): LineState => ({ seq, revealed: new Set(), verdict: null });
+const initialState = (seq: number): LineState => ({ seq, revealed: new Set(), verdict: null });
 
 const veils = {
   japanese: [messages.showJapanese, messages.lineJapanese],
@@ -46,8 +46,8 @@ const veils = {
 /** The state of a line. Another line resets it; the elements stay, and with them the focus. */
 function useLineState({ line, dictating, onRight, sung = false }: StudyLineProps) {
   const view = useStore(studyView);
-  const [latest, setLatest] = useState<LineState>(untouched(line.seq));
-  const state = latest.seq === line.seq ? latest : untouched(line.seq);
+  const [latest, setLatest] = useState<LineState>(initialState(line.seq));
+  const state = latest.seq === line.seq ? latest : initialState(line.seq);
   const { revealed, verdict } = state;
   const asked = dictating && verdict === null;
   return {
@@ -125,7 +125,7 @@ export function StudyLine(props: StudyLineProps) {
   );
 }
 
-/** The button in the place of a covered form. */
+/** The button in place of a covered form. */
 const Veil = ({ form, onReveal }: { form: FormOfLine; onReveal: () => void }) => (
   <button type="button" className={css['veil']} aria-label={veils[form][1]} onClick={onReveal}>
     <span>

@@ -4,7 +4,7 @@ import type { useHearing } from './use-hearing.js';
 
 type ReadAloud = {
   /** The index of the current line. */
-  at: number;
+  index: number;
   /** The current line; undefined after the last. */
   line: LyricLine | undefined;
   hearing: ReturnType<typeof useHearing>;
@@ -13,7 +13,7 @@ type ReadAloud = {
 };
 
 /** Reads one line after the other for singing along, from its start to the end or a press. */
-export function useReadAloud({ at, line, hearing, onNext }: ReadAloud) {
+export function useReadAloud({ index, line, hearing, onNext }: ReadAloud) {
   const [runs, setRuns] = useState(false);
   const onSpoken = useEffectEvent(onNext);
   const read = (text: string) => hearing?.say(text, () => onSpoken());
@@ -22,7 +22,7 @@ export function useReadAloud({ at, line, hearing, onNext }: ReadAloud) {
     else setRuns(false);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each line
-  useEffect(() => readNext(), [at]);
+  useEffect(() => readNext(), [index]);
   const flip = () => {
     setRuns(!runs);
     if (runs) hearing?.stop();

@@ -4,11 +4,11 @@ import {
   atTheBeginning,
   type CourseRecord,
   type CourseStep,
-  forward,
   joinCourses,
   type LineProgress,
   lineKey,
   NO_COURSE,
+  nextLine,
   withDone,
   withHeard,
   withStudied,
@@ -75,7 +75,7 @@ export function useStudyProgress({ id, lyrics, step, startAt }: StudyProgressPro
      */
     forward(): LineProgress {
       const line = lyrics[progress.at - 1];
-      if (!line || step === 'lines') return forward(progress, lyrics.length);
+      if (!line || step === 'lines') return nextLine(progress, lyrics.length);
       const done = step === 'whole' ? note(line, withSung) : progress.done;
       const open = lyrics.find(isOpenBehind);
       return { at: open?.seq ?? lyrics.length + 1, done };

@@ -26,7 +26,7 @@ export function createAnswerPersister(client: QueryClient, fallback: FallbackSou
    * a network, and keep that moment when they are stored.
    */
   const fromStore = new Map<string, number>();
-  /** Those of them that came from the fallback: they are not stored as answers of the server. */
+  /** The queries among them that the fallback answered: its answers are not stored as those of the server. */
   const fromFallback = new Set<string>();
   let cancelSave: (() => void) | null = null;
   let refetchTimer: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +64,7 @@ export function createAnswerPersister(client: QueryClient, fallback: FallbackSou
       return found;
     } catch (error) {
       if (!(error instanceof ConnectionError) || context.signal.aborted) throw error;
-      // With a network the query is retried once before.
+      // With a network, the store answers only after one retry.
       const triesAgain = navigator.onLine && error.reason === 'network' && query.state.fetchFailureCount < 1;
       if (triesAgain) throw error;
       const { data, at } = await find(query as Query);
@@ -80,7 +80,7 @@ export function createAnswerPersister(client: QueryClient, fallback: FallbackSou
   function refetch(): void {
     clearTimeout(refetchTimer);
     refetchTimer = undefined;
-    // The browser and the first call that gets through may both say so: what is under way goes on.
+    // Both the browser and the first successful call may trigger this: queries under way are not cancelled.
     const isFromStore = ({ queryHash }: { queryHash: string }) => fromStore.has(queryHash);
     void client.invalidateQueries({ predicate: isFromStore }, { cancelRefetch: false });
   }

@@ -1,7 +1,7 @@
 import {
   BOOK_FORMAT,
+  fromWire,
   inList,
-  inside,
   type Level,
   marksOnWire,
   type WordBook,
@@ -49,7 +49,7 @@ export function openBook(sent: WordBook, bytes: ArrayBuffer | null = null): Book
   let words: readonly Word[];
   let stored: StoredIndex | null;
   try {
-    const book = { count: sent.count, columns: inside(sent.columns), hashes: sent.hashes };
+    const book = { count: sent.count, columns: fromWire(sent.columns), hashes: sent.hashes };
     stored = bytes && unpackIndex(bytes, book);
     words = wordsIn<Level>(stored?.packed?.cells ?? cellsOf(book));
   } catch {

@@ -10,7 +10,7 @@ import { putCall, takeCall, takeCallsOf, waitingCalls } from './outbox-storage.j
 import { forgetPrefetch } from './prefetch-note.js';
 import { unsubscribe } from './push-subscription.js';
 import { restoreDraft } from './restore-draft.js';
-import { type Sent, sendCalls } from './send-calls.js';
+import { type SentCalls, sendCalls } from './send-calls.js';
 import { type NewCall, waiting } from './waiting-calls.js';
 
 /** The time after which queued calls are sent again, with a network. */
@@ -46,14 +46,14 @@ export function createOutbox(client: QueryClient) {
       waiting: waitingCalls,
       send: ({ method, path, body, key }) =>
         sendJson(method, path, body, { idempotencyKey: key, ...(signal && { signal }) }),
-      take: takeCall,
+      remove: takeCall,
     });
     await publish();
     await report(result);
     if (result.isLeft) retryLater();
   }
 
-  async function report({ sent, refused }: Sent): Promise<void> {
+  async function report({ sent, refused }: SentCalls): Promise<void> {
     if (sent.length + refused.length === 0) return;
     await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'me' });
     if (sent.length > 0) toast({ text: format(offline.sent, { n: sent.length }), durationMs: DONE_MS });

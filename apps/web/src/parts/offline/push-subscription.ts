@@ -23,18 +23,19 @@ export function keysOf(subscription: PushSubscription): PushKeys | null {
   return endpoint && p256dh && auth ? { endpoint, p256dh, auth } : null;
 }
 
-/** The registration with an active worker. It waits for none: a first visit registers the worker later. */
-async function activated(): Promise<PushManager | null> {
+/** The push manager of an active worker, which is registered now if a first visit has not registered it yet. */
+async function activePushManager(): Promise<PushManager | null> {
   const registration = (await navigator.serviceWorker.getRegistration()) ?? (await registerWorker());
   return (await whenActive(registration)) ? registration.pushManager : null;
 }
 
-const registered = async (): Promise<PushManager | null> =>
+/** The push manager of the registered worker; null where none is registered. */
+const existingPushManager = async (): Promise<PushManager | null> =>
   (await navigator.serviceWorker.getRegistration())?.pushManager ?? null;
 
 /**
- * Asks for the permission and subscribes. Call it only after a press: browsers block a page for good that asks without
- * one.
+ * Asks for the permission and subscribes. Call it only after a press: a page that asks without one is blocked by
+ * browsers permanently.
  */
 export async function subscribe(publicKey: string): Promise<PushKeys | PushObstacle> {
   const obstacle = pushObstacle();
@@ -42,7 +43,7 @@ export async function subscribe(publicKey: string): Promise<PushKeys | PushObsta
   const answer = await Notification.requestPermission();
   if (answer !== 'granted') return answer === 'denied' ? 'refused' : 'notAsked';
   try {
-    const manager = await activated();
+    const manager = await activePushManager();
     if (!manager) return 'fail';
     const options = { userVisibleOnly: true, applicationServerKey: applicationKey(publicKey) };
     const subscription = await manager.subscribe(options).catch(async (error: unknown) => {
@@ -61,7 +62,7 @@ export async function subscribe(publicKey: string): Promise<PushKeys | PushObsta
 /** Checks whether this device has a subscription for a key: a push that is signed by another key does not reach it. */
 export async function isSubscribed(publicKey: string): Promise<boolean> {
   if (pushObstacle()) return false;
-  const subscription = await registered()
+  const subscription = await existingPushManager()
     .then((manager) => manager?.getSubscription())
     .catch(() => null);
   if (!subscription) return false;
@@ -72,6 +73,6 @@ export async function isSubscribed(publicKey: string): Promise<boolean> {
 /** Ends the subscription of this device, if it has one: pushes to it reach nobody then. */
 export async function unsubscribe(): Promise<void> {
   if (pushObstacle() === 'unsupported') return;
-  const subscription = await (await registered())?.getSubscription();
+  const subscription = await (await existingPushManager())?.getSubscription();
   await subscription?.unsubscribe();
 }

@@ -7,9 +7,9 @@ type Registration = { readonly pushManager: Pick<PushManager, 'getSubscription' 
 const PATH = '/api/reminder';
 
 /**
- * Tells the server of the subscription that replaces one that the push service has ended (docs/product/reminder.md):
- * else the device would get no more reminders, unnoticed. A device without reminders, or whose log-in has ended, stays
- * without.
+ * Tells the server of the subscription that replaces one that the push service has ended (docs/product/reminder.md),
+ * without which the device would silently get no more reminders. A device without reminders, or whose log-in has ended,
+ * stays without.
  */
 export async function renewSubscription(
   { newSubscription }: Changed,

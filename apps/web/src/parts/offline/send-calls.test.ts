@@ -23,7 +23,7 @@ function device(calls: readonly QueuedCall[], answer: (call: QueuedCall) => unkn
         const error = answer(sent);
         if (error) throw error;
       },
-      take: async (key: string) => {
+      remove: async (key: string) => {
         list = list.filter((each) => each.key !== key);
       },
     },

@@ -33,12 +33,12 @@ export function outcomeOf(error: unknown, { does }: Pick<QueuedCall, 'does'>): O
   return ALREADY_DONE[does].some((code) => code === error.code) ? 'sent' : 'refused';
 }
 
-type Sending = {
+type CallQueue = {
   readonly waiting: () => Promise<readonly QueuedCall[]>;
   readonly send: (call: QueuedCall) => Promise<unknown>;
-  readonly take: (key: string) => Promise<void>;
+  readonly remove: (key: string) => Promise<void>;
 };
-export type Sent = {
+export type SentCalls = {
   readonly sent: readonly QueuedCall[];
   readonly refused: readonly { readonly call: QueuedCall; readonly error: unknown }[];
   /** True if some of them stay in the queue. */
@@ -50,9 +50,9 @@ export type Sent = {
  * stops the rest, which may depend on it. A call leaves the queue only after its answer. A page that ends in between
  * sends it again, and its idempotency key makes the server do it once.
  */
-export async function sendCalls(member: string, { waiting, send, take }: Sending): Promise<Sent> {
+export async function sendCalls(member: string, { waiting, send, remove }: CallQueue): Promise<SentCalls> {
   const sent: QueuedCall[] = [];
-  const refused: Sent['refused'][number][] = [];
+  const refused: SentCalls['refused'][number][] = [];
   for (;;) {
     const call = (await waiting()).find((each) => each.member === member);
     if (!call) return { sent, refused, isLeft: false };
@@ -65,6 +65,6 @@ export async function sendCalls(member: string, { waiting, send, take }: Sending
       if (outcome === 'sent') sent.push(call);
       else refused.push({ call, error });
     }
-    await take(call.key);
+    await remove(call.key);
   }
 }

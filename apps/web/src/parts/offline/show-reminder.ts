@@ -46,8 +46,8 @@ export async function showReminder(
 /** Opens the review: in a window that shows it, else in a new one. No other page is navigated away. */
 export async function openReview(clients: OpenPages): Promise<void> {
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = open.find(({ url }) => new URL(url).pathname === REVIEW);
-  const isThere = there?.focus().then(
+  const reviewPage = open.find(({ url }) => new URL(url).pathname === REVIEW);
+  const isThere = reviewPage?.focus().then(
     () => true,
     () => false,
   );

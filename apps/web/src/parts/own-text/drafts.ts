@@ -2,9 +2,9 @@ import type { LyricEdit } from '@utarang/contract';
 import { ownNotes } from '../session/own-notes.js';
 
 /** The draft in the form of a text. */
-export type Typed = { readonly title: string; readonly artist: string; readonly text: string };
+export type TypedText = { readonly title: string; readonly artist: string; readonly text: string };
 
-export const NOTHING_TYPED: Typed = { title: '', artist: '', text: '' };
+export const NOTHING_TYPED: TypedText = { title: '', artist: '', text: '' };
 
 const nameOf = (kind: 'form' | 'edit', id: string): string => `my-lyrics:${kind}:${id}`;
 
@@ -15,13 +15,13 @@ const isTexts = (value: object, ...names: string[]): boolean =>
  * "What was typed stays on the device until it is saved" (docs/product/songs.md#typed-and-not-saved); null where there
  * is nothing, or something damaged.
  */
-export function storedForm(username: string, id: string): Typed | null {
+export function storedForm(username: string, id: string): TypedText | null {
   const value = ownNotes.read(username, nameOf('form', id));
   return typeof value === 'object' && value !== null && isTexts(value, 'title', 'artist', 'text')
-    ? (value as Typed)
+    ? (value as TypedText)
     : null;
 }
-export const storeForm = (username: string, id: string, typed: Typed): void =>
+export const storeForm = (username: string, id: string, typed: TypedText): void =>
   ownNotes.keep(username, nameOf('form', id), typed);
 export const forgetForm = (username: string, id: string): void => ownNotes.forget(username, nameOf('form', id));
 

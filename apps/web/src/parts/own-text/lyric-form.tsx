@@ -11,9 +11,9 @@ import { toastLoadFailure } from '../../ui/toast/load-failure.js';
 import { TextFile } from '../text/file/text-file.js';
 import { TextBox, TextHint } from '../text/text-box.js';
 import { faultOf } from '../text/text-fault.js';
-import type { Typed } from './drafts.js';
+import type { TypedText } from './drafts.js';
 import css from './lyric-form.module.css';
-import { type SaveTyped, type Saving, useSaveText } from './use-save-text.js';
+import { type SaveText, type SaveTyped, useSaveText } from './use-save-text.js';
 import { useTyped } from './use-typed.js';
 
 /** The review of what was recognised, loaded lazily: most texts do not need it. */
@@ -33,11 +33,11 @@ export type LyricFormProps = {
   draft: string;
   heading: string;
   /** The values with which the form begins where the device has no draft. */
-  initial: Typed;
+  initial: TypedText;
   /**
-   * Saves the text. The form shows an error that this throws, and keeps what was typed. `typedOn` returns what has been
-   * typed since, null where nothing has; a result of false means that the text is not saved after all. `pasted` is what
-   * was recognised in the text and confirmed, null where nothing was.
+   * Saves the text. The form shows an error that this throws, and keeps what was typed. `typedMeanwhile` returns what
+   * has been typed since, null where nothing has; a result of false means that the text is not saved after all.
+   * `pasted` is what was recognised in the text and confirmed, null where nothing was.
    */
   onSave: SaveTyped;
   /** False where the text is saved as it was typed. */
@@ -119,8 +119,8 @@ export function LyricForm(props: LyricFormProps) {
 }
 
 type ReviewStepProps = {
-  text: NonNullable<Saving['reviewed']>;
-  saving: Saving;
+  text: NonNullable<SaveText['reviewed']>;
+  saving: SaveText;
   /** The error of a save, if any. */
   children: ReactNode;
 };
@@ -182,8 +182,8 @@ type NameFieldProps = {
   name: 'title' | 'artist';
   label: string;
   hint?: string;
-  typed: Typed;
-  onType: (part: Partial<Typed>) => void;
+  typed: TypedText;
+  onType: (part: Partial<TypedText>) => void;
 };
 
 /** The field of the title, or of the artist. */

@@ -21,13 +21,16 @@ export type NewTextProps = {
   /** The title of the song to which the lyrics belong; empty where there is none. */
   title?: string;
   artist?: string;
-  /** True where the page already names the song: then the form does not ask, and stays where it is. */
+  /** True on the page of the song: the form does not ask for title and artist, and Back returns to the page. */
   inPlace?: boolean;
   heading?: string;
   onCancel?: () => void;
 };
 
-/** The form for a new text: a member's is saved, a guest's is put aside on this device (docs/product/songs.md#my-lyrics). */
+/**
+ * The form for a new text: a member's is saved, a guest's is put aside on this device
+ * (docs/product/songs.md#my-lyrics).
+ */
 export function NewText(props: NewTextProps) {
   const isMember = useIsMember();
   const username = useUsername();
@@ -42,6 +45,7 @@ const formOf = ({ title = '', artist = '', inPlace = false, heading = messages.a
   onCancel,
 });
 
+/** The form of a member, which saves the text, or queues it while there is no connection. */
 function MembersText(props: NewTextProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -51,7 +55,7 @@ function MembersText(props: NewTextProps) {
   return (
     <LyricForm
       {...formOf(props)}
-      onSave={async (typed, typedOn, pasted) => {
+      onSave={async (typed, typedMeanwhile, pasted) => {
         const content = pasted ? withPasted(typed, pasted) : { ...typed, corrections: [], translation: [] };
         const body = JSON.stringify(content);
         if (sent.current.body !== body) sent.current = { body, key: newKey() };
@@ -63,7 +67,7 @@ function MembersText(props: NewTextProps) {
         });
         if (lyric === null) {
           toast({ text: offline.waits, durationMs: SHORT_MS });
-          const more = typedOn();
+          const more = typedMeanwhile();
           if (more) storeForm(username, 'new', more);
           await navigate(pages.myLyrics, { replace: !props.inPlace });
           return;
@@ -72,7 +76,7 @@ function MembersText(props: NewTextProps) {
         void client.invalidateQueries({ queryKey: queryKeys.lyrics(), exact: true });
         announce(messages.saved);
         // Text that was typed meanwhile is an edit of the text that is saved now.
-        const more = typedOn();
+        const more = typedMeanwhile();
         if (more) storeForm(username, lyric.id, more);
         const replace = !props.inPlace;
         await navigate(`${pathOf('myLyric', { id: lyric.id })}${more ? '?edit=true' : ''}`, { replace });
@@ -81,7 +85,7 @@ function MembersText(props: NewTextProps) {
   );
 }
 
-/** Asks before another text replaces the one that is put aside. */
+/** The form of a guest. It asks before the new text replaces the one that is put aside on this device. */
 function GuestsText(props: NewTextProps) {
   const navigate = useNavigate();
   const { put, question } = usePutText();

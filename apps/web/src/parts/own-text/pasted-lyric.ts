@@ -1,7 +1,7 @@
 import { type AnalysedText, LYRIC_TITLE_MAX, type LyricBody, PLACED_MAX, tidyLines } from '@utarang/contract';
 import { isKana } from '@utarang/domain/language';
 import { carriedOver, linesOf } from '@utarang/domain/lyrics';
-import type { Typed } from './drafts.js';
+import type { TypedText } from './drafts.js';
 
 /** A text of one's own after recognition: its lines, and beside them what was pasted around them. */
 export type PastedLyric = Pick<LyricBody, 'text' | 'translation' | 'corrections'> & {
@@ -10,10 +10,10 @@ export type PastedLyric = Pick<LyricBody, 'text' | 'translation' | 'corrections'
   readonly artist: string;
 };
 
-type Given = PastedLyric['corrections'];
+type GivenCorrections = PastedLyric['corrections'];
 
 /** The readings given by the author of a text, as corrections of their places. */
-const givenReadings = ({ stanzas }: Pick<AnalysedText, 'stanzas'>): Given =>
+const givenReadings = ({ stanzas }: Pick<AnalysedText, 'stanzas'>): GivenCorrections =>
   stanzas
     .flat()
     .flatMap(({ tokens }, line) =>
@@ -49,7 +49,7 @@ export function pastedLyric({
 }
 
 /** A new text with what was pasted. A title found in the text is used where none is typed. */
-export const withPasted = (typed: Typed, { title, artist, ...pasted }: PastedLyric): LyricBody => ({
+export const withPasted = (typed: TypedText, { title, artist, ...pasted }: PastedLyric): LyricBody => ({
   ...pasted,
   title: typed.title.trim() || firstOf(title),
   artist: typed.artist.trim() || firstOf(artist),
@@ -57,10 +57,10 @@ export const withPasted = (typed: Typed, { title, artist, ...pasted }: PastedLyr
 
 const firstOf = (name: string): string => [...name].slice(0, LYRIC_TITLE_MAX).join('').trim();
 
-type Beside = Pick<PastedLyric, 'translation' | 'times' | 'corrections'>;
+type LineAdditions = Pick<PastedLyric, 'translation' | 'times' | 'corrections'>;
 
 /** Adds what was pasted to the lines of an existing text; lines without anything pasted keep what they had. */
-export function mergedPasted(carried: Beside, pasted: Beside): Beside {
+export function mergedPasted(carried: LineAdditions, pasted: LineAdditions): LineAdditions {
   const places = new Set(pasted.corrections.map(({ line, start }) => `${line} ${start}`));
   return {
     translation: pasted.translation.map((each, line) => each ?? carried.translation[line] ?? null),
@@ -72,10 +72,10 @@ export function mergedPasted(carried: Beside, pasted: Beside): Beside {
   };
 }
 
-type Edited = Beside & { readonly text: string };
+type EditedText = LineAdditions & { readonly text: string };
 
 /** An edited text, whose unchanged lines keep what was written to them (docs/product/songs.md#my-lyrics). */
-export function editedText(before: Edited, typed: string, pasted: PastedLyric | null): Edited {
+export function editedText(before: EditedText, typed: string, pasted: PastedLyric | null): EditedText {
   const text = pasted?.text ?? tidyLines(typed);
   const { translation, corrections, times } = carriedOver({ ...before, lines: linesOf(before.text) }, linesOf(text));
   const carried = { translation: [...translation], corrections: [...corrections], times: [...times] };

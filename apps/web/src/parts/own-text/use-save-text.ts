@@ -4,14 +4,18 @@ import { hasHangul } from '@utarang/domain/language';
 import { type RefObject, useState } from 'react';
 import { pastedQuery } from '../text/queries.js';
 import { isAnyRecognised } from '../text/use-pasted.js';
-import type { Typed } from './drafts.js';
+import type { TypedText } from './drafts.js';
 import type { PastedLyric } from './pasted-lyric.js';
 
-export type SaveTyped = (typed: Typed, typedOn: () => Typed | null, pasted: PastedLyric | null) => Promise<unknown>;
+export type SaveTyped = (
+  typed: TypedText,
+  typedMeanwhile: () => TypedText | null,
+  pasted: PastedLyric | null,
+) => Promise<unknown>;
 
 type Form = {
-  readonly typed: Typed;
-  readonly newest: RefObject<Typed>;
+  readonly typed: TypedText;
+  readonly newest: RefObject<TypedText>;
   /** Saves the text; false means that it is not saved after all. */
   readonly onSave: SaveTyped;
   /** Called once the text is saved. */
@@ -66,7 +70,7 @@ export function useSaveText({ typed, newest, onSave, onSaved }: Form) {
   return { busy, error, reviewed, cannotRecognise, save, recogniseAndSave, leaveReview: () => setReviewed(null) };
 }
 
-export type Saving = ReturnType<typeof useSaveText>;
+export type SaveText = ReturnType<typeof useSaveText>;
 
 /** Checks whether there may be something around the Japanese of a text. */
 const mayBePasted = (text: string): boolean => hasHangul(text) || /[([（［【《〈〔{｛|｜♪「『]|\d:\d\d/u.test(text);

@@ -1,21 +1,21 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useUsername } from '../session/use-username.js';
-import { forgetForm, storedForm, storeForm, type Typed } from './drafts.js';
+import { forgetForm, storedForm, storeForm, type TypedText } from './drafts.js';
 
 /** The key under which the device stores what a guest types. */
 const GUEST = '';
 
 type TypedForm = {
-  readonly typed: Typed;
+  readonly typed: TypedText;
   /** The newest values, also for callbacks that were created before they were typed. */
-  readonly newest: RefObject<Typed>;
-  readonly type: (part: Partial<Typed>) => void;
+  readonly newest: RefObject<TypedText>;
+  readonly type: (part: Partial<TypedText>) => void;
   /** Deletes what the device stores of the form. */
   readonly forget: () => void;
 };
 
 /** The values of a form, which the device stores under the name `draft` until they are saved. */
-export function useTyped(draft: string, initial: Typed): TypedForm {
+export function useTyped(draft: string, initial: TypedText): TypedForm {
   const username = useUsername();
   const [typed, setTyped] = useState(initial);
   const newest = useRef(typed);

@@ -11,7 +11,7 @@ import type { AskedBlank } from './use-blank-song.js';
 const COVER = '＿＿';
 
 /** A text with the word cut out; null where that is not possible. */
-function without(text: string, secrets: readonly string[]): string | null {
+function withCovers(text: string, secrets: readonly string[]): string | null {
   let rest = text;
   for (const secret of secrets) {
     if (secret === '' || !rest.includes(secret)) return null;
@@ -41,11 +41,11 @@ type BlankLineProps = {
 export function BlankLine({ line, words, blanks, open, isNow }: BlankLineProps) {
   const shown = useSentenceView();
   const hidden = blanks.filter(({ index }) => open.includes(index));
-  const said = without(
+  const coveredPronunciation = withCovers(
     line.koPron,
     hidden.map(({ koPron }) => koPron),
   );
-  const meant = without(
+  const coveredMeaning = withCovers(
     line.koMean,
     hidden.map(({ wordId }) => plainMeaning(words.find(({ id }) => id === wordId))),
   );
@@ -68,8 +68,10 @@ export function BlankLine({ line, words, blanks, open, isNow }: BlankLineProps) 
           );
         })}
       </p>
-      {isNow && shown.pronunciation.shown && said !== null && <p className={css['pronunciation']}>{said}</p>}
-      {isNow && shown.korean.shown && meant !== null && <p className={css['korean']}>{meant}</p>}
+      {isNow && shown.pronunciation.shown && coveredPronunciation !== null && (
+        <p className={css['pronunciation']}>{coveredPronunciation}</p>
+      )}
+      {isNow && shown.korean.shown && coveredMeaning !== null && <p className={css['korean']}>{coveredMeaning}</p>}
     </div>
   );
 }

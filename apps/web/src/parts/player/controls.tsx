@@ -41,17 +41,17 @@ type PositionProps = {
 
 export function Position({ clock, playing, durationMs, starts, onSeek }: PositionProps) {
   const ms = usePlayerTime(clock, playing);
-  const most = durationMs ?? Math.max(0, ...starts);
-  const now = Math.min(ms, most);
+  const maxMs = durationMs ?? Math.max(0, ...starts);
+  const now = Math.min(ms, maxMs);
   return (
     <div className={css['position']}>
       <span className={css['time']}>{shortTime(ms)}</span>
       <div className={css['track']}>
         <div className={css['marks']} aria-hidden="true">
-          {most > 0 &&
+          {maxMs > 0 &&
             starts.map((start, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the marks have no identity but their place
-              <i key={index} style={{ insetInlineStart: `${Math.min(100, (start / most) * 100)}%` }} />
+              <i key={index} style={{ insetInlineStart: `${Math.min(100, (start / maxMs) * 100)}%` }} />
             ))}
         </div>
         <input
@@ -59,7 +59,7 @@ export function Position({ clock, playing, durationMs, starts, onSeek }: Positio
           aria-label={messages.position}
           aria-valuetext={format(messages.at, { m: Math.floor(now / 60_000), s: Math.floor(now / 1000) % 60 })}
           min={0}
-          max={Math.max(1, Math.round(most))}
+          max={Math.max(1, Math.round(maxMs))}
           step={100}
           value={Math.round(now)}
           disabled={!clock}

@@ -68,7 +68,7 @@ function RepeatTools({ state: { timeline, spans, playback, transport, blankSong,
     <Tools
       repeats={spans.repeatsLine}
       onRepeat={transport.repeat}
-      span={spans.textOf((at) => (timeline[at]?.line ?? 0) + 1)}
+      span={spans.labelOf((index) => (timeline[index]?.line ?? 0) + 1)}
       spans={spans.isSpan}
       onSpan={() => spans.flipSpan(Math.max(0, playback.place))}
       blanks={blankSong.possible ? flipBlanks : undefined}

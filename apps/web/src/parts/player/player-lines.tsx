@@ -53,7 +53,7 @@ export function PlayerLines({ lines, timeline, place, hides, onGo, renderLine }:
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
     <ol ref={list} className={css['lines']} aria-label={messages.lines} tabIndex={0}>
       {lines.map((line, index) => {
-        const at = placeOf(index);
+        const linePlace = placeOf(index);
         const distance = current === null ? 2 : Math.abs(index - current);
         return (
           <Line
@@ -61,9 +61,9 @@ export function PlayerLines({ lines, timeline, place, hides, onGo, renderLine }:
             line={line}
             number={index}
             variant={current === index ? 'now' : distance === 1 ? 'near' : 'far'}
-            covered={hides && at > place}
-            onGo={at < 0 ? null : onGo}
-            at={at}
+            covered={hides && linePlace > place}
+            onGo={linePlace < 0 ? null : onGo}
+            place={linePlace}
             renderLine={renderLine}
           />
         );
@@ -77,13 +77,14 @@ type LineProps = {
   number: number;
   variant: 'now' | 'near' | 'far';
   covered: boolean;
-  at: number;
+  /** Its place among the timed lines. */
+  place: number;
   /** Null where the line has no time. */
   onGo: ((place: number) => void) | null;
   renderLine: PlayerLinesProps['renderLine'];
 };
 
-const Line = memo(function Line({ line, number, variant, covered, at, onGo, renderLine }: LineProps) {
+const Line = memo(function Line({ line, number, variant, covered, place, onGo, renderLine }: LineProps) {
   const shown = useSentenceView();
   const isNow = variant === 'now';
   const own = renderLine?.(number) ?? null;
@@ -102,7 +103,7 @@ const Line = memo(function Line({ line, number, variant, covered, at, onGo, rend
     );
   return (
     <li className={css[variant]}>
-      <button type="button" className={css['go']} onClick={() => onGo(at)}>
+      <button type="button" className={css['go']} onClick={() => onGo(place)}>
         {covered ? <span className={css['covered']}>{messages.hidden}</span> : forms}
         <span className="sr">{messages.toLine}</span>
       </button>

@@ -63,7 +63,7 @@ export function TimingView(props: TimingProps) {
             startMs={times[index]?.startMs ?? null}
             isNext={index === next}
             onChoose={() => stamps.choose(index)}
-            onNudge={(by) => stamps.nudge(index, by)}
+            onNudge={(ms) => stamps.nudge(index, ms)}
             onPlay={playFrom}
           />
         ))}

@@ -27,7 +27,7 @@ export function scheduleTones(tones: readonly Tone[], run: TuneRun, { now, sound
     const tone = tones[run.next]!;
     const startMs = Math.max(tone.startMs, run.fromMs);
     if (startMs > tone.startMs && tone.endMs - startMs < REST_MS) continue;
-    const at = run.at + (startMs - run.fromMs) / 1000 / run.rate;
-    sound.play(tone, at, (tone.endMs - startMs) / 1000 / run.rate, run.bus);
+    const startsAt = run.at + (startMs - run.fromMs) / 1000 / run.rate;
+    sound.play(tone, startsAt, (tone.endMs - startMs) / 1000 / run.rate, run.bus);
   }
 }

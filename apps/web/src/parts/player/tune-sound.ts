@@ -38,18 +38,18 @@ export function createTuneSound(context: BaseAudioContext) {
       oscillator.setPeriodicWave(waves[voice]);
       oscillator.frequency.value = frequencyOf(pitch);
       const peak = LOUDNESS[voice] * loudness;
-      const held = Math.max(seconds, ATTACK[voice] + RELEASE);
+      const length = Math.max(seconds, ATTACK[voice] + RELEASE);
       gain.setValueAtTime(0, at);
       gain.linearRampToValueAtTime(peak, at + ATTACK[voice]); // an exponential attack is heard only at its end
       if (voice === 'melody') {
-        gain.exponentialRampToValueAtTime(peak * 0.7, at + held - RELEASE);
-        gain.exponentialRampToValueAtTime(SILENCE, at + held);
+        gain.exponentialRampToValueAtTime(peak * 0.7, at + length - RELEASE);
+        gain.exponentialRampToValueAtTime(SILENCE, at + length);
       } else {
-        gain.exponentialRampToValueAtTime(SILENCE, at + held);
+        gain.exponentialRampToValueAtTime(SILENCE, at + length);
       }
       oscillator.connect(envelope.node).connect(to);
       oscillator.start(at);
-      oscillator.stop(at + held);
+      oscillator.stop(at + length);
       oscillator.onended = () => envelope.node.disconnect();
     },
   };

@@ -8,8 +8,8 @@ import {
   blankOptions,
   blankPlaces,
   chooseBlanks,
+  givenUp,
   isOver,
-  passed,
 } from '@utarang/domain/songs';
 import type { TimedLine } from '@utarang/domain/timing';
 import { useMemo, useState } from 'react';
@@ -57,7 +57,7 @@ export function useBlankSong(lines: readonly LyricLine[], timeline: readonly Tim
       if (!song) return null;
       const game = song.game.open
         .filter((index) => song.blanks[index]!.line === line)
-        .reduce((before, index) => passed(before, index), song.game);
+        .reduce((before, index) => givenUp(before, index), song.game);
       change(game);
       return game;
     },

@@ -6,9 +6,9 @@ import type { Mode } from './follower.js';
 import { useBlankPlay } from './use-blank-play.js';
 import { useBlankSong } from './use-blank-song.js';
 import { usePlayback } from './use-playback.js';
+import { useRecordSungLines } from './use-record-sung-lines.js';
 import { useSource } from './use-source.js';
 import { useSpan } from './use-span.js';
-import { useSung } from './use-sung.js';
 import { useTransport } from './use-transport.js';
 
 export type InTimeText = {
@@ -41,11 +41,11 @@ export function useInTime({ id, title, artist, lines, video, hasTune = false }: 
   const { song } = blankSong;
   const openLines = useMemo(() => new Set(song?.game.open.map((index) => song.blanks[index]!.line)), [song]);
   const mode = useMemo<Mode>(
-    () => ({ span, waits: (at) => pauses || openLines.has(timeline[at]?.line ?? -1) }),
+    () => ({ span, waits: (index) => pauses || openLines.has(timeline[index]?.line ?? -1) }),
     [span, pauses, openLines, timeline],
   );
   const playback = usePlayback(source.clock, timeline, mode);
-  const onHeard = useSung({ id, lines, timeline, clock: source.clock });
+  const onHeard = useRecordSungLines({ id, lines, timeline, clock: source.clock });
   const transport = useTransport({ title, artist, source, timeline, playback, spans });
   const goToLine = (line: number) => transport.goTo(timeline.findIndex((each) => each.line === line));
   const blanks = useBlankPlay({ blankSong, playback, timeline, onGoToLine: goToLine, onHeard });

@@ -17,8 +17,8 @@ export function useLineTimes(times: LineTimes, onTimes: (times: LineTimes) => vo
     onTimes(to);
     setNext(line);
   };
-  const nudge = (line: number, by: number) => {
-    if (times[line]) change(nudged(times, line, by), next);
+  const nudge = (line: number, ms: number) => {
+    if (times[line]) change(nudged(times, line, ms), next);
   };
 
   return {
@@ -30,7 +30,7 @@ export function useLineTimes(times: LineTimes, onTimes: (times: LineTimes) => vo
     chooseNext: () => setNext(Math.min(times.length, next + 1)),
     nudge,
     /** Corrects the line that was timed last. */
-    nudgeLast: (by: number) => nudge(Math.min(next, times.length) - 1, by),
+    nudgeLast: (ms: number) => nudge(Math.min(next, times.length) - 1, ms),
     stamp: (ms: number) => {
       const to = stamped(times, next, ms);
       // Continue with the line below, even where it has a time: a second pass times all lines again.

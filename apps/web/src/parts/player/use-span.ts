@@ -7,10 +7,11 @@ import type { Mode } from './follower.js';
  */
 export function useSpan() {
   const [span, setSpan] = useState<Mode['span']>(null);
-  const [from, setFrom] = useState<number | null>(null);
+  /** The first line of a span whose last line is still to be chosen. */
+  const [spanStart, setSpanStart] = useState<number | null>(null);
   const isOneLine = span !== null && span[0] === span[1];
-  const repeatsLine = isOneLine && from === null;
-  const isSpan = from !== null || (span !== null && !isOneLine);
+  const repeatsLine = isOneLine && spanStart === null;
+  const isSpan = spanStart !== null || (span !== null && !isOneLine);
   return {
     span,
     repeatsLine,
@@ -20,8 +21,8 @@ export function useSpan() {
      * The label of the button, which says what the next press does; `lineNumber` gives the number of the line at an
      * index.
      */
-    textOf(lineNumber: (place: number) => number): string {
-      if (from !== null) return messages.spanEnd;
+    labelOf(lineNumber: (place: number) => number): string {
+      if (spanStart !== null) return messages.spanEnd;
       if (span === null || isOneLine) return messages.span;
       return format(messages.spanOf, { from: lineNumber(span[0]), to: lineNumber(span[1]) });
     },
@@ -30,21 +31,21 @@ export function useSpan() {
       setSpan((now) => spanAt(now, place)); // the span may just have been cleared
     },
     flipLine(place: number) {
-      setFrom(null);
+      setSpanStart(null);
       setSpan(repeatsLine ? null : [place, place]);
     },
     /** Begins a span, ends it, or removes it. */
     flipSpan(place: number) {
-      if (from !== null) {
-        setSpan([Math.min(from, place), Math.max(from, place)]);
-        return setFrom(null);
+      if (spanStart !== null) {
+        setSpan([Math.min(spanStart, place), Math.max(spanStart, place)]);
+        return setSpanStart(null);
       }
       setSpan(null);
-      setFrom(isSpan ? null : place);
+      setSpanStart(isSpan ? null : place);
     },
     clear() {
       setSpan(null);
-      setFrom(null);
+      setSpanStart(null);
     },
   };
 }

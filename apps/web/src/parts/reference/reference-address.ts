@@ -19,8 +19,8 @@ export function readReference<Name extends string>(query: string, choices: Choic
   const params = new URLSearchParams(query);
   const names = Object.keys(choices) as Name[];
   const chosen = names.map((name) => {
-    const said = asStored(params.get(name) ?? '') || choices[name][0];
-    return [name, choices[name].find((each) => each.toLowerCase() === said.toLowerCase()) ?? said] as const;
+    const value = asStored(params.get(name) ?? '') || choices[name][0];
+    return [name, choices[name].find((each) => each.toLowerCase() === value.toLowerCase()) ?? value] as const;
   });
   return {
     ...(Object.fromEntries(chosen) as Record<Name, string>),

@@ -12,7 +12,7 @@ export const DEBOUNCE_MS = 300; // docs/product/reference.md#lists-of-the-refere
  * the address follows after the debounce. Choices are links, which also work without a script.
  */
 export function useReferenceSearch<Name extends string>(path: string, choices: Choices<Name>) {
-  const { shared, typed, current, readNow, put, searchAtOnce } = useTypedSearch<ReferenceAddress<Name>>({
+  const { shared, typed, current, readNow, navigateTo, searchAtOnce } = useTypedSearch<ReferenceAddress<Name>>({
     path,
     debounceMs: DEBOUNCE_MS,
     read: (query) => readReference(query, choices),
@@ -22,20 +22,20 @@ export function useReferenceSearch<Name extends string>(path: string, choices: C
   const { address } = shared;
   const withChoice = (from: ReferenceAddress<Name>, name: Name, value: string) => ({ ...from, [name]: value });
 
-  // Where a search begins or ends, the navigation waits for the frame that the key renders: it renders all that depends
-  // on the address, which takes as long again. The list on the screen is another one by then, so no scroll position is
-  // remembered for the entry that is still current.
+  // Where a search begins or ends, the key first renders the list; the navigation follows in the next frame, since it
+  // renders everything that depends on the address and takes as long again. By then the screen shows another list, so
+  // the scroll position of the current history entry is not overwritten.
   const begins = !!current && !address.q;
   const ends = current === '' && !!address.q;
   const needsNavigation = typed !== null && (begins || ends);
-  const step = useEffectEvent(() => searchAtOnce(typed ?? ''));
+  const navigateNow = useEffectEvent(() => searchAtOnce(typed ?? ''));
   // biome-ignore lint/correctness/useExhaustiveDependencies: again with each key
   useEffect(() => {
     if (!needsNavigation) return;
     const releaseScroll = holdScroll();
-    const callOff = afterPaint(() => step());
+    const cancel = afterPaint(() => navigateNow());
     return () => {
-      callOff();
+      cancel();
       releaseScroll();
     };
   }, [needsNavigation, current]);
@@ -53,7 +53,9 @@ export function useReferenceSearch<Name extends string>(path: string, choices: C
       const here = readNow();
       if (!here || value === here.address[name]) return;
       const replace = byArrow && here.entry?.by === 'mode';
-      put(withChoice(here.address, name, value), byArrow ? { ...FRESH_LIST, by: 'mode' } : FRESH_LIST, { replace });
+      navigateTo(withChoice(here.address, name, value), byArrow ? { ...FRESH_LIST, by: 'mode' } : FRESH_LIST, {
+        replace,
+      });
     },
     hrefOf: (name: Name, value: string) => referenceAddress(path, withChoice(address, name, value), choices),
   };

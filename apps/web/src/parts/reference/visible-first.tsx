@@ -17,17 +17,17 @@ type InSightFirstProps<Entry> = {
  * disappear while the user types.
  */
 export function VisibleFirst<Entry>({ entries, q, card, children }: InSightFirstProps<Entry>): ReactNode {
-  const behind = useDeferredValue(q) !== q;
+  const isStale = useDeferredValue(q) !== q;
   const before = useDeferredValue(entries);
   const list = useRef<HTMLDivElement>(null);
   const sight = useViewport(list);
   return (
     <>
-      {behind && (
+      {isStale && (
         <div className={cx(sight.atStart() && css['sight'])}>{children(entries.slice(0, sight.capacity(card)))}</div>
       )}
-      <div ref={list} hidden={behind}>
-        {children(behind ? before : entries)}
+      <div ref={list} hidden={isStale}>
+        {children(isStale ? before : entries)}
       </div>
     </>
   );

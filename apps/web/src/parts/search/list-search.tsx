@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { announce } from '../../lib/announce.js';
 import { SearchBox } from '../../ui/search-box/search-box.js';
 import { StickySearch } from '../../ui/sticky-bar/sticky-search.js';
-import type { Typed } from './typed.js';
+import type { TypedQuery } from './typed.js';
 
 type ListSearchProps = {
   bar: RefObject<HTMLDivElement | null>;
@@ -11,7 +11,7 @@ type ListSearchProps = {
   search: {
     text: string;
     unsearched: string;
-    problem: Typed['problem'];
+    problem: TypedQuery['problem'];
     type: (text: string) => void;
     clear: () => void;
     submit: () => void;

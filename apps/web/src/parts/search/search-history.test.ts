@@ -11,7 +11,7 @@ const entry = (depth: number, by: SearchEntry['by']): SearchEntry => ({ depth, b
 const nowhere = { go: 'nowhere' };
 const push = (depth: number, by: SearchEntry['by']) => ({ go: 'push', entry: entry(depth, by) });
 const replace = (depth: number, by: SearchEntry['by']) => ({ go: 'replace', entry: entry(depth, by) });
-const back = (by: number) => ({ go: 'back', by });
+const back = (entries: number) => ({ go: 'back', entries });
 
 test.each([
   // case                                             now          entry                next          by        step

@@ -10,7 +10,7 @@ export const FRESH_LIST: SearchEntry = { depth: 0, by: 'list' };
 /** The action to take in the browser's history. */
 export type HistoryStep =
   | { go: 'nowhere' }
-  | { go: 'back'; by: number }
+  | { go: 'back'; entries: number }
   | { go: 'push' | 'replace'; entry: SearchEntry };
 
 const NOWHERE: HistoryStep = { go: 'nowhere' };
@@ -42,7 +42,7 @@ export function stepTo<Kind extends Search>(
   }
   if (!next.q) {
     if (!now.q) return { go: 'replace', entry: { depth, by: 'list' } };
-    return depth > 0 ? { go: 'back', by: depth } : { go: 'push', entry: FRESH_LIST };
+    return depth > 0 ? { go: 'back', entries: depth } : { go: 'push', entry: FRESH_LIST };
   }
   if (!now.q) return { go: 'push', entry: { depth: 1, by } };
   // Changing the mode several times makes one entry, like further typing.

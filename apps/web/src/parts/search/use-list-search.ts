@@ -8,7 +8,7 @@ import { useTypedSearch } from './use-typed-search.js';
  * after the debounce.
  */
 export function useListSearch<Sort extends string>(path: string, sorts: Sorts<Sort>) {
-  const { shared, typed, readNow, put, searchAtOnce, showPage } = useTypedSearch({
+  const { shared, typed, readNow, navigateTo, searchAtOnce, showPage } = useTypedSearch({
     path,
     debounceMs: DEBOUNCE_MS,
     read: (query) => readList(new URLSearchParams(query), sorts),
@@ -31,7 +31,7 @@ export function useListSearch<Sort extends string>(path: string, sorts: Sorts<So
     sortBy: (sort: Sort) => {
       const here = readNow();
       // The list before the search had another order, so clearing does not return to it.
-      if (here && sort !== here.address.sort) put({ ...here.address, sort, page: 1 }, FRESH_LIST);
+      if (here && sort !== here.address.sort) navigateTo({ ...here.address, sort, page: 1 }, FRESH_LIST);
     },
     showPage,
     hrefOf: (page: number) => listAddress(path, { ...address, page }, sorts),

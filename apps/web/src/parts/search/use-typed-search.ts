@@ -63,7 +63,7 @@ export function useTypedSearch<Address extends Search & { page: number }>({
   const readNow = () =>
     location.pathname === path ? { address: read(location.search), entry: entryOf(history.state?.usr) } : null;
 
-  const put = (next: Address, entry: SearchEntry, { state, ...options }: NavigateOptions = {}) =>
+  const navigateTo = (next: Address, entry: SearchEntry, { state, ...options }: NavigateOptions = {}) =>
     void navigate(write(next), { ...options, state: { ...stateOf(entry), ...state } });
 
   const goTo = (change: (from: Address) => Address, by: 'typing' | 'enter' | 'mode', options?: NavigateOptions) => {
@@ -72,9 +72,9 @@ export function useTypedSearch<Address extends Search & { page: number }>({
     const next = change(here.address);
     const step = stepTo(here.address, here.entry, next, by);
     if (step.go === 'nowhere') return;
-    if (step.go !== 'back') return put(next, step.entry, { ...options, replace: step.go === 'replace' });
+    if (step.go !== 'back') return navigateTo(next, step.entry, { ...options, replace: step.go === 'replace' });
     setCleared(next);
-    void navigate(-step.by);
+    void navigate(-step.entries);
   };
 
   const searchFor = (q: string | null, by: 'typing' | 'enter', options?: NavigateOptions) => {
@@ -118,7 +118,7 @@ export function useTypedSearch<Address extends Search & { page: number }>({
     /** The text as a query, or null where it cannot be searched. */
     current,
     readNow,
-    put,
+    navigateTo,
     goTo,
     /** Skips the debounce, and renders the navigation with the key. */
     searchAtOnce: (text: string) => searchFor(readTyped(text).q, 'typing', { flushSync: true }),
@@ -126,7 +126,7 @@ export function useTypedSearch<Address extends Search & { page: number }>({
     showPage: (page: number, isListed: (address: Address) => boolean = () => true) => {
       const here = readNow();
       if (!here || page === here.address.page || !isListed(here.address)) return;
-      put({ ...here.address, page }, here.entry ?? FRESH_LIST, { replace: true });
+      navigateTo({ ...here.address, page }, here.entry ?? FRESH_LIST, { replace: true });
     },
   };
 }

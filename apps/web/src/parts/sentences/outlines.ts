@@ -1,7 +1,7 @@
 import type { Example, Sentence } from '@utarang/contract';
 import type { Outline } from '../../lib/outline.js';
 
-/** A sentence in an answer. */
+/** The outline of a sentence in an answer. */
 export const SENTENCE: Outline<Sentence> = {
   id: 0,
   japanese: '',
@@ -10,5 +10,5 @@ export const SENTENCE: Outline<Sentence> = {
   entries: [{ entry: { list: '' } }],
 } as never;
 
-/** A sentence as the example of a word. */
+/** The outline of a sentence that is the example of a word. */
 export const EXAMPLE: Outline<Example> = { ...(SENTENCE as object), target: [0] } as never;

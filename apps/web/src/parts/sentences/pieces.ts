@@ -23,7 +23,7 @@ export function unitsOf(
   { japanese, furigana, words, entries }: Rendered,
   target: readonly [number, number] | null,
 ): DrawnPiece[][] {
-  const parts = placed(furigana);
+  const parts = withRanges(furigana);
   const readings = parts.filter(({ reading }) => reading !== null);
   const isTarget = ({ start, end }: Range) => start === target?.[0] && end === target[1];
   const claims: (Range & { id: number | null; entry: EntryAddress | null; marked: boolean })[] = [];
@@ -56,7 +56,7 @@ export function unitsOf(
       wordId: claim?.id ?? null,
       entry: claim?.entry ?? null,
       marked: claim?.marked ?? false,
-      parts: within(parts, start, end),
+      parts: partsWithin(parts, start, end),
     };
     if (start === 0 || breaks.includes(start)) units.push([piece]);
     else units.at(-1)!.push(piece);
@@ -66,7 +66,7 @@ export function unitsOf(
 
 type PlacedPart = Range & { readonly text: string; readonly reading: string | null };
 
-function placed(furigana: Rendered['furigana']): PlacedPart[] {
+function withRanges(furigana: Rendered['furigana']): PlacedPart[] {
   let index = 0;
   return furigana.map(([text, reading]) => {
     const start = index;
@@ -98,7 +98,7 @@ function overReadings(word: Range, readings: readonly Range[]): Range {
   };
 }
 
-const within = (parts: readonly PlacedPart[], start: number, end: number): DrawnPiece['parts'] =>
+const partsWithin = (parts: readonly PlacedPart[], start: number, end: number): DrawnPiece['parts'] =>
   parts
     .filter((part) => overlap(part, { start, end }))
     .map((part) => [part.text.slice(Math.max(start - part.start, 0), end - part.start), part.reading] as const);

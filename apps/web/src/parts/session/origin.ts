@@ -57,8 +57,8 @@ const placeNow = (): unknown => (inBrowser ? keptIn(history.state, 'idx') : unde
  * does not leave the page in the history twice.
  */
 export function stepsBack({ state }: Pick<Location, 'state'>): number {
-  const [at, now] = [keptIn(state, 'at'), placeNow()];
-  return typeof at === 'number' && typeof now === 'number' ? Math.max(0, now - at) : 0;
+  const [before, now] = [keptIn(state, 'at'), placeNow()];
+  return typeof before === 'number' && typeof now === 'number' ? Math.max(0, now - before) : 0;
 }
 
 /** True if the guest asked for the log-in on this page to save what is on this device. */
@@ -73,10 +73,10 @@ export function returnState(
   { keeps = false }: Pick<Origin, 'keeps'> = {},
 ): Origin {
   const onTheWay = ON_THE_WAY.includes(pathname);
-  const at = onTheWay ? keptIn(state, 'at') : placeNow();
+  const place = onTheWay ? keptIn(state, 'at') : placeNow();
   return {
     from: onTheWay ? safeReturn(keptIn(state, 'from')) : pathname + search,
-    ...(typeof at === 'number' && { at }),
+    ...(typeof place === 'number' && { at: place }),
     ...((keeps || (onTheWay && keepsFrom({ state }))) && { keeps: true }),
   };
 }

@@ -3,7 +3,7 @@ import { anyHeatmap, type Member, queryKeys, type Viewer } from '@utarang/contra
 import { invalidate } from './cached.js';
 
 /** The part of an answer that has the earned points. */
-type Earned = { readonly points: number; readonly level: Member['level'] | null };
+type EarnedPoints = { readonly points: number; readonly level: Member['level'] | null };
 
 /**
  * Updates everything that shows points: the member's own, the heatmap and the day. Everything that earns calls it, as
@@ -12,7 +12,7 @@ type Earned = { readonly points: number; readonly level: Member['level'] | null 
 export function cacheEarnedPoints(
   client: QueryClient,
   source: 'wordPoints' | 'sentPoints',
-  { points, level }: Earned,
+  { points, level }: EarnedPoints,
 ): void {
   const viewer = client.getQueryData<Viewer>(queryKeys.me());
   if (!viewer || viewer.role === 'ANONYMOUS' || points === 0) return;

@@ -5,7 +5,7 @@ import { useIsMember } from '../session/use-viewer.js';
 import { saveAndCache } from './save-word.js';
 import { savedWordsQuery } from './saved-words.js';
 
-/** Those of the given words that the member has not saved; all of them while that is unknown. */
+/** The given words that the member has not saved; all of them while that is unknown. */
 export function useUnsaved(wordIds: readonly number[]): number[] {
   const enabled = useIsMember();
   const { data } = useQuery({ ...savedWordsQuery, enabled });

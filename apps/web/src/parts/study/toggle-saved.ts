@@ -45,7 +45,7 @@ async function takeStep(client: QueryClient, step: Step): Promise<boolean> {
     offerUndo(client, wordId, messages.unsaved);
     return true;
   } catch (error) {
-    await refused(client, step, error);
+    await handleFailure(client, step, error);
     return false;
   } finally {
     setOptimisticSaves([wordId], null);
@@ -56,7 +56,7 @@ async function takeStep(client: QueryClient, step: Step): Promise<boolean> {
 export const offerUndo = (client: QueryClient, wordId: number, text: string): void =>
   toastWithUndo(text, () => takeStep(client, { wordId, saved: true, key: newKey(), hint: () => {} }));
 
-async function refused(client: QueryClient, step: Step, error: unknown): Promise<void> {
+async function handleFailure(client: QueryClient, step: Step, error: unknown): Promise<void> {
   const { wordId, saved } = step;
   switch (toggleFailure(error, saved)) {
     case 'already-done':

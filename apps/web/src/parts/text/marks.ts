@@ -13,10 +13,11 @@ export function unitsOfLine(tokens: readonly AnalysedToken[]): LineUnit[] {
   return tokens.flatMap((token, index) => {
     const before = tokens[index - 1];
     const after = tokens[index + 1];
-    if (!isPlain(token)) return [{ token, text: token.written, marks: after && isPlain(after) ? closing(after) : '' }];
-    const text = before ? token.written.slice(closing(token).length) : token.written;
+    if (!isPlain(token))
+      return [{ token, text: token.written, marks: after && isPlain(after) ? closingMarks(after) : '' }];
+    const text = before ? token.written.slice(closingMarks(token).length) : token.written;
     return text === '' ? [] : [{ token, text, marks: '' }];
   });
 }
 
-const closing = ({ written }: AnalysedToken): string => CLOSING.exec(written)?.[0] ?? '';
+const closingMarks = ({ written }: AnalysedToken): string => CLOSING.exec(written)?.[0] ?? '';

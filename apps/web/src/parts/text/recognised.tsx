@@ -86,12 +86,12 @@ export function Recognised({ pasted: { leave, flip, leaveAll, takeAll }, whole, 
 /** The count of a kind in words; null where there are none. */
 function textOf(kind: PastedKind, counts: RecognisedCounts): string | null {
   const { pronunciations, translations } = counts;
-  const said = (message: string, n: number) => (n === 0 ? null : format(message, { n }));
-  if (kind === 'furigana') return said(messages.furigana, counts.furigana);
-  if (kind === 'times') return said(messages.times, counts.times);
-  if (kind === 'marks') return said(messages.marks, counts.marks);
-  if (pronunciations > 0 && translations > 0) return said(messages.posts, Math.max(pronunciations, translations));
-  return said(messages.translations, translations) ?? said(messages.pronunciations, pronunciations);
+  const countText = (message: string, n: number) => (n === 0 ? null : format(message, { n }));
+  if (kind === 'furigana') return countText(messages.furigana, counts.furigana);
+  if (kind === 'times') return countText(messages.times, counts.times);
+  if (kind === 'marks') return countText(messages.marks, counts.marks);
+  if (pronunciations > 0 && translations > 0) return countText(messages.posts, Math.max(pronunciations, translations));
+  return countText(messages.translations, translations) ?? countText(messages.pronunciations, pronunciations);
 }
 
 /** An example of a kind as it was pasted, and its result. */

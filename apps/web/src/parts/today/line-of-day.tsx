@@ -22,10 +22,10 @@ import css from './line-of-day.module.css';
 
 const HINT_MS = 2000; // docs/product/search.md#line-of-the-day
 
-type LineOfDayProps = { of: NonNullable<Start['line']> };
+type LineOfDayProps = { line: NonNullable<Start['line']> };
 
 /** A line of a song to begin with, whose words can be pressed (docs/product/search.md#line-of-the-day). */
-export function LineOfDay({ of: { song, line, words } }: LineOfDayProps) {
+export function LineOfDay({ line: { song, line, words } }: LineOfDayProps) {
   const [chosen, setChosen] = useState(words[0]?.id);
   const toSong = pathOf('song', { id: song.id });
   return (

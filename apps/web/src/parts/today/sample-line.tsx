@@ -17,7 +17,7 @@ export function SampleLine() {
     <section className={css['sample']} aria-labelledby={id}>
       <h2 id={id}>{start.sampleLine}</h2>
       <p>{start.sampleLineTip}</p>
-      <LineOfDay of={line} />
+      <LineOfDay line={line} />
     </section>
   );
 }

@@ -40,7 +40,7 @@ export const listening = JSON.stringify({ event: 'listening', id: 1, channel: 'w
 export const listenForErrors = command('addEventListener', ['onError']);
 export const pause = command('pauseVideo', []);
 
-/** The position and the state of a player, as far as a message has them. */
+/** The position and the state of a player; a message may lack either. */
 export type PlayerInfo = {
   readonly seconds: number | null;
   readonly duration: number | null;

@@ -3,8 +3,8 @@ export function uncover(over: HTMLElement): void {
   const focus = document.activeElement;
   if (!(focus instanceof HTMLElement) || focus === document.body || over.contains(focus)) return;
   const [above, below] = [over.getBoundingClientRect(), focus.getBoundingClientRect()];
-  const apart =
+  const isApart =
     below.bottom <= above.top || below.top >= above.bottom || below.right <= above.left || below.left >= above.right;
   // The page's scroll padding reserves the room that `over` takes.
-  if (!apart) focus.scrollIntoView({ block: 'nearest' });
+  if (!isApart) focus.scrollIntoView({ block: 'nearest' });
 }

@@ -13,10 +13,10 @@ export const TAKE_OVER_MS = 5_000;
 const ASK_EVERY_MS = 1_000;
 
 /**
- * Lets the waiting release take over, then reloads the page. It takes over once the worker before has answered all
- * requests, which may take minutes on a network that hangs. Chromium forgets the message where the page makes a request
- * in that moment, and a later release may have replaced the one that was asked. So it is asked again. In the end the
- * page reloads anyway, and its release is offered there: the button has done what it says.
+ * Lets the waiting release take over, then reloads the page. A release takes over once the active worker has answered
+ * all requests, which may take minutes on a network that hangs. The message is repeated, since Chromium loses it where
+ * the page makes a request at the same time, and since a later release may have replaced the waiting one. After
+ * `TAKE_OVER_MS` the page reloads anyway, and offers the release again.
  */
 function takeOver(registration: Registration, container: Container, reload: () => void): void {
   let asked = 0;
@@ -40,7 +40,7 @@ function takeOver(registration: Registration, container: Container, reload: () =
 
 /**
  * Offers each release that is waiting when the page opens or while it is open, by one toast with a button that
- * activates the latest (docs/product/offline.md#updates). Nothing is forced: without a press the page goes on as it is.
+ * activates the latest (docs/product/offline.md#updates). Without a press the page continues with its own release.
  */
 export function offerUpdates(
   registration: Registration,

@@ -21,7 +21,7 @@ const PAGES_SHOWN = 5;
 export function pagesOf(role: NavViewer['role']): readonly NavLink[] {
   const sections = [...drawer(role), ...(role === 'ANONYMOUS' ? [] : accountMenu(role))];
   const links = sections.flatMap((section) => section.links);
-  return links.filter(({ to }, at) => links.findIndex((link) => link.to === to) === at);
+  return links.filter(({ to }, index) => links.findIndex((link) => link.to === to) === index);
 }
 
 const indexOf = entryIndex(({ label }: NavLink) => ({ names: [label] }));

@@ -8,8 +8,9 @@ const isStop = (element: HTMLElement): boolean =>
   !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
 
 /**
- * Traps the focus in a dialog: Tab goes round in it. The browser keeps Tab from the page behind, but lets it out to its
- * own controls by way of the body, where a screen reader would begin to read. Returns the function that ends the trap.
+ * Traps the focus in a dialog: Tab wraps around in it. The browser keeps Tab from the page behind, but lets it out to
+ * its own controls by way of the body, where a screen reader would begin to read. Returns the function that ends the
+ * trap.
  */
 export function keepTabInside(dialog: HTMLDialogElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {

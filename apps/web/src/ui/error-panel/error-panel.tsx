@@ -13,7 +13,7 @@ type ErrorPanelProps = {
   onRetry: () => void;
 };
 
-/** An error in the place of the content that failed, with a button to try again. */
+/** An error in place of the content that failed, with a button to try again. */
 export const ErrorPanel = ({ text, detail, action = common.retry, onRetry }: ErrorPanelProps) => (
   <div className={css['panel']} role="alert">
     <CircleX className={css['icon']} size={32} />

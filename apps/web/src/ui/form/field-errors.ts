@@ -42,8 +42,8 @@ export function mergeErrors(errors: FieldErrors, sentence: string): FieldErrors 
 export function errorsLeft(before: FieldErrors, now: FieldErrors, byServer: FieldErrors, edited: string): FieldErrors {
   const left: Record<string, string> = {};
   for (const [name, text] of Object.entries(before)) {
-    const still = now[name] ?? (name !== edited && byServer[name] === text ? text : undefined);
-    if (still) left[name] = still;
+    const error = now[name] ?? (name !== edited && byServer[name] === text ? text : undefined);
+    if (error) left[name] = error;
   }
   return left;
 }

@@ -37,18 +37,18 @@ function newOccurrencesOf(word: SearchedWord, morphemes: readonly SentenceMorphe
   return found.length > 0 ? found : spacedOccurrences(word, morphemes, pieces);
 }
 
-type Known = Map<SearchedWord, readonly Occurrence[]>;
+type KnownOccurrences = Map<SearchedWord, readonly Occurrence[]>;
 
 /** A cache of the occurrences in each sentence, since most checks ask for the same words. */
 const occurrenceCache = new WeakMap<
   readonly Piece[],
-  { readonly morphemes: readonly SentenceMorpheme[]; known: Known }
+  { readonly morphemes: readonly SentenceMorpheme[]; known: KnownOccurrences }
 >();
 
-function knownIn(morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[]): Known {
+function knownIn(morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[]): KnownOccurrences {
   const before = occurrenceCache.get(pieces);
   if (before?.morphemes === morphemes) return before.known;
-  const known: Known = new Map();
+  const known: KnownOccurrences = new Map();
   occurrenceCache.set(pieces, { morphemes, known });
   return known;
 }
@@ -116,7 +116,7 @@ function spansUpTo(longest: number, morphemes: readonly SentenceMorpheme[], piec
         .map(({ surface }) => surface)
         .join('');
       const lemma = stem + final.lemma;
-      const said = readingBetween(furigana, head.start, final.end);
+      const wholeReading = readingBetween(furigana, head.start, final.end);
       return {
         first,
         last: first + n + 1,
@@ -125,7 +125,10 @@ function spansUpTo(longest: number, morphemes: readonly SentenceMorpheme[], piec
         surface: stem + final.surface,
         lemma,
         lemmaKana: toHiragana(lemma),
-        reading: said === null ? toHiragana(inSpan.map(({ reading }) => reading).join('')) : inBothKana(said)[0],
+        reading:
+          wholeReading === null
+            ? toHiragana(inSpan.map(({ reading }) => reading).join(''))
+            : inBothKana(wholeReading)[0],
       };
     }),
   );
@@ -215,13 +218,13 @@ const isKanaNoun = ({ japaneseWord, partsOfSpeech }: SearchedWord): boolean =>
  * で は no conjunction; but the expression かもしれない begins with か.
  */
 const fitsGrammar = ({ partsOfSpeech }: SearchedWord, { part }: SentenceMorpheme): boolean =>
-  (part !== '助詞' && part !== '助動詞') || partsOfSpeech.some((of) => GRAMMAR_PARTS.has(of));
+  (part !== '助詞' && part !== '助動詞') || partsOfSpeech.some((partOfSpeech) => GRAMMAR_PARTS.has(partOfSpeech));
 
 const GRAMMAR_PARTS = new Set(['particle', 'suffix', 'expression']);
 
-/** 匹 is read ひき, びき or ぴき, by the number before it. */
+/** Checks for a counter or a suffix, whose reading depends on the number before it: 匹 is ひき, びき or ぴき. */
 const isCounter = ({ partsOfSpeech }: SearchedWord): boolean =>
-  partsOfSpeech.some((of) => of === 'counter' || of === 'suffix');
+  partsOfSpeech.some((partOfSpeech) => partOfSpeech === 'counter' || partOfSpeech === 'suffix');
 
 /** Checks whether a spelling has no other kanji than the word: 朝ご飯 for 朝御飯. */
 const hasNoOtherKanji = (surface: string, written: string): boolean =>

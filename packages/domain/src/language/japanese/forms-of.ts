@@ -98,13 +98,13 @@ export function formsOf(word: InflectingWord): NamedForm[] {
     const written = word.japaneseWord + tail;
     if (!rowOf(written, kind)) return [];
     return chainsOf(written, kind, word.partsOfSpeech.includes('expression')).flatMap((chain) =>
-      shown(inflected(written, word.reading + tail, kind, chain)).map((form) => asForm(form, kind, word)),
+      usualTexts(inflected(written, word.reading + tail, kind, chain)).map((form) => asForm(form, kind, word)),
     );
   });
 }
 
 /** The usual texts of a chain. One that is written otherwise and read the same (過ぎる) is not shown again. */
-const shown = (forms: readonly Inflected[]): Inflected[] =>
+const usualTexts = (forms: readonly Inflected[]): Inflected[] =>
   forms
     .filter(({ reading }, index) => forms.findIndex((other) => other.reading === reading) === index)
     .slice(0, VARIANTS);

@@ -7,7 +7,7 @@ import { verbOfNominal } from '../korean/nominalised.js';
 import { finalOf, type Stem, stemOf } from '../korean/stem.js';
 import { tableOf } from '../table.js';
 import { arrangedAs } from './arranged.js';
-import { type Going, goingAs } from './going.js';
+import { type Direction, goingAs } from './going.js';
 import { isLacked, leavesState, passiveOf } from './passives.js';
 import type { Kind } from './rows.js';
 import { stateOf } from './states.js';
@@ -267,7 +267,7 @@ const PAST_OF: Readonly<Record<string, readonly FormName[]>> = {
   'negative polite': ['negative', 'past', 'polite'],
 };
 
-/** 예약되다 of 予約してある; null for what one can only suffer or do, 무시당하다 and 전화하다. */
+/** The Korean passive of a state: 예약되다 for 予約してある. Null where one can only suffer or do it: 무시당하다, 전화하다. */
 function becomingOf({ text }: Predicate, word: string): string | null {
   const passive = passiveOf(word.endsWith('する') ? word : `${word}する`, text);
   return passive?.endsWith('되다') ? passive : null;
@@ -281,7 +281,7 @@ function ofArranged(predicate: Predicate, rest: readonly FormName[], word: strin
   return result && ofPredicate({ ...predicate, text: result, nature: 'existence' }, rest);
 }
 
-function ofGoing(predicate: Predicate, going: Going, rest: readonly FormName[], word: string): string | null {
+function ofGoing(predicate: Predicate, going: Direction, rest: readonly FormName[], word: string): string | null {
   const as = goingAs(going, word, predicate.text);
   if ('text' in as) return ofPredicate({ ...predicate, text: as.text, nature: 'verb' }, rest);
   if (as.before !== '') return ofPredicate({ ...predicate, text: as.before + predicate.text }, rest);
@@ -317,7 +317,7 @@ function natureOf(sense: string, kind: Kind): Nature {
   return kind === 'i' || kind === 'na' ? 'adjective' : 'verb';
 }
 
-/** 言えずに and 言えないで: 말할 수 없이; 知らずに 모르고. */
+/** The Korean of not being able to: 말할 수 없이 for 言えずに and 言えないで; 모르고 for 知らずに. */
 function withoutBeingAble(text: string, name: FormName): string | null {
   if (name !== 'literary negative' && name !== 'without') return null;
   if (text === '알다') return '모르고';

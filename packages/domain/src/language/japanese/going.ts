@@ -1,6 +1,6 @@
 import { tableOf } from '../table.js';
 
-export type Going = 'approach' | 'departure';
+export type Direction = 'approach' | 'departure';
 
 /**
  * Verbs of actions before or during a movement, for which Korean has 고 가다 and 고 오다: 着て行く 입고 가다, 見てくる 보고 오다, 連れて行く 데리고
@@ -146,7 +146,7 @@ export type GoingAs =
  * (docs/product/inflection.md#going-and-coming). A sense that already ends with 가다 or 오다 keeps it: 帰ってくる 돌아오다, 出ていく
  * 나가다.
  */
-export function goingAs(going: Going, word: string, sense: string): GoingAs {
+export function goingAs(going: Direction, word: string, sense: string): GoingAs {
   const verb = going === 'approach' ? '오다' : '가다';
   const otherwise = SAID_OTHERWISE.get(`${going} ${word}`);
   if (otherwise !== undefined) return { text: otherwise };

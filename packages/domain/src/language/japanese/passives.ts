@@ -99,7 +99,7 @@ const LEAVING: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** 受容 shares its Korean with 収容, of which 수용되어 있다 is right. */
+/** Words whose passive with ている is no resulting state: 受容, although 収容 with the same Korean has 수용되어 있다. */
 const GOING_ON: ReadonlySet<string> = new Set(['受容']);
 
 /** Checks whether the passive of a verb with ている is a resulting state: 열려 있다 of 開けられている. */

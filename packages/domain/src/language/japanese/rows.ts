@@ -63,7 +63,7 @@ export type Row = {
 const AS_IN_SU = /^(?:[愛害称制属適有要]|あい|がい|しょう|せい|ぞく|てき|ゆう|よう)する$/;
 const ONE_KANJI =
   /^(?:[値恋察即脱徹反面題接熱関対達罰律屈喫滅没発逸圧決絶撤節列失執喝]|あたい|こい|そく|はん|めん|だい|かん|たい|[ぁ-ん]っ)する$/;
-/** 行く, and 見てく, which is 見ていく: the past of 見てく is 見てった, and 見ていた is that of 見ている. */
+/** Verbs that inflect like 行く, also 見てく for 見ていく: the past of 見てく is 見てった, since 見ていた is that of 見ている. */
 const GO = /(?:いく|ゆく|[行逝往]く|[てで]く)$/;
 const ASK = /(?:[問請乞]う|^とう|^こう)$/;
 const BE = /(?:^|[がもはにで])(?:ある|有る|在る)$/;
@@ -123,7 +123,7 @@ const COLUMNS: readonly Base[] = [
 /** Texts in which いい is 良い, and not the end of かわいい. */
 const GOOD = /(?:^|かっこ|カッコ|かっこう|格好|きもち|気持ち|[がともはてで])いい$/;
 const GOOD_AS_YOI = /(?:^|かっこ|カッコ|かっこう|格好|きもち|気持ち|[がともはてで])(?:よ|良|好|善)い$/;
-/** ない that is no negation: 危ない is 危なそう. */
+/** Adjectives whose ない is no negation: 危ない is 危なそう. */
 const NOT_NEGATIVE = /(?:危|あぶ|少|すく|きた|おさ|切|せつ|つた|はか|儚|おっか)ない$/;
 
 // biome-ignore format: a table, to be read down
@@ -145,13 +145,13 @@ const OTHERS: readonly (readonly [kinds: readonly Kind[], ending: string, only: 
 const several = (cell: string): string[] => (cell === '-' ? [] : cell.split(' ').map((text) => text.replace('_', '')));
 
 /** The te-form with another ending: 書いて 書いた, 読んで 読んだ. */
-const like = (te: readonly string[], unvoiced: string, voiced: string): string[] =>
+const teWith = (te: readonly string[], unvoiced: string, voiced: string): string[] =>
   te.map((text) => text.slice(0, -1) + (text.endsWith('で') ? voiced : unvoiced));
 
 function verbRow([kind, ending, only, ...cells]: (typeof VERBS)[number]): Row {
   const bases = Object.fromEntries(COLUMNS.map((base, index) => [base, several(cells[index] ?? '-')]));
   const te = bases.te ?? [];
-  const sounds = { ta: like(te, 'た', 'だ'), to: like(te, 'と', 'ど'), cha: like(te, 'ちゃ', 'じゃ') };
+  const sounds = { ta: teWith(te, 'た', 'だ'), to: teWith(te, 'と', 'ど'), cha: teWith(te, 'ちゃ', 'じゃ') };
   return { kind, ending, only, bases: { whole: [ending], ...bases, ...sounds } };
 }
 
@@ -163,7 +163,10 @@ export const ROWS: readonly Row[] = [
   }),
 ];
 
-/** る of verb-ru follows the i or the e row; no verb has っ, ん or ー before its ending. */
+/**
+ * The letters before the る of a verb of the second group: those of the i and e rows. No verb has っ, ん or ー before its
+ * ending.
+ */
 const BEFORE_RU = new RegExp(
   `[いきぎしじちぢにひびぴみりえけげせぜてでねへべぺめれイキギシジチニヒビミリエケゲセゼテデネヘベメレ${KANJI}]る$`,
   'u',

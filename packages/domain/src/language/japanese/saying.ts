@@ -4,7 +4,7 @@ import { KANJI } from '../script.js';
 import type { Kind } from './rows.js';
 
 /** A word of the book that may be a saying. */
-type Saying = {
+type SayingWord = {
   readonly japaneseWord: string;
   readonly reading: string;
   readonly partsOfSpeech: readonly string[];
@@ -27,7 +27,9 @@ const B = 17;
 const IS_SENTENCE = new RegExp(`[${KANJI}ァ-ヺ]は|[えけげせてねべめれ]ば`, 'u');
 /** Ends that are those of an adjective, in words that are none: 胸がいっぱい, 枯れ木も山の賑わい. */
 const NO_ADJECTIVE = /いっぱい$|の[^がをにも]+い$/;
-/** する and くる by themselves, after a particle or an adverb, and not the end of another verb (くくる, こする). */
+/**
+ * Expressions that end with the verbs する and くる, after a particle or an adverb, and not with a verb such as くくる or こする.
+ */
 const SURU = /[をがにとくも]する$/;
 const KURU = /来る$|[をがにとり]くる$/;
 /** Verbs in る after い and え that inflect as 切る does, by how they end. Verbs of the book are held against it. */
@@ -44,7 +46,7 @@ const U_VERBS = new RegExp(
  * The inflection of a saying: "A phrase that ends with a verb or an adjective inflects as that does"
  * (docs/product/inflection.md#forms-of-a-word). Null for what inflects in no way: greetings, requests and proverbs.
  */
-export function sayingKind({ japaneseWord, reading, partsOfSpeech, meaningKo }: Saying): Kind | null {
+export function sayingKind({ japaneseWord, reading, partsOfSpeech, meaningKo }: SayingWord): Kind | null {
   if (!partsOfSpeech.every((part) => part === 'expression') || !isPredicate(firstSense(meaningKo))) return null;
   if (IS_SENTENCE.test(japaneseWord)) return null;
   if (SURU.test(japaneseWord)) return 'suru';

@@ -6,7 +6,7 @@ import { hasHangul } from '../script.js';
 
 /** Checks whether a text is the reading of a word: in kana of either script, or in Hangul as people write it. */
 export function isReadingOf(text: string, reading: string): boolean {
-  const said = asSearched(text).replaceAll(' ', '');
-  if (said === '') return false;
-  return hasHangul(said) ? foldKey(said) === foldKey(toHangul(reading)) : toHiragana(said) === toHiragana(reading);
+  const typed = asSearched(text).replaceAll(' ', '');
+  if (typed === '') return false;
+  return hasHangul(typed) ? foldKey(typed) === foldKey(toHangul(reading)) : toHiragana(typed) === toHiragana(reading);
 }

@@ -36,25 +36,26 @@ const COST = {
   doubled: 0.5,
   joined: 2,
   vowel: 2.5,
-  cut: 4,
+  shortened: 4,
 } as const;
 
 /** All possible sounds of a kanji at a place in a word. */
 export function* readingForms({ on, kun }: JapaneseReadings, place: Place): Generator<ReadingForm> {
   for (const reading of on) {
-    for (const [heard, cost] of ends(reading, true))
-      yield* starts({ kind: 'on', reading, heard, cost: COST.on + cost }, place);
+    for (const [heard, cost] of withChangedEnd(reading, true))
+      yield* withChangedStart({ kind: 'on', reading, heard, cost: COST.on + cost }, place);
   }
   for (const reading of kun) {
     const [stem = '', okurigana] = reading.split('-');
     for (const [heard, cost] of kunForms(stem, okurigana, place.next))
-      yield* starts({ kind: 'kun', reading, heard, cost: COST.kun + cost }, place);
+      yield* withChangedStart({ kind: 'kun', reading, heard, cost: COST.kun + cost }, place);
   }
 }
 
+/** The forms of a kun reading, with their costs: with more or less of its okurigana, as the next letters suggest. */
 function* kunForms(stem: string, okurigana: string | undefined, next: string): Generator<readonly [string, number]> {
   if (okurigana === undefined) {
-    for (const [heard, cost] of ends(stem, false)) yield [heard, cost + (isKana(next) ? BARE : 0)];
+    for (const [heard, cost] of withChangedEnd(stem, false)) yield [heard, cost + (isKana(next) ? BARE : 0)];
     const vowel = changedVowel(stem);
     if (vowel) yield [vowel, COST.vowel];
     return;
@@ -92,15 +93,17 @@ const BARE = 0.03;
 const otherThanWritten = (okurigana: string, written: number): number =>
   0.01 * (okurigana.length - written + 1 / (1 + written));
 
-function* ends(reading: string, isOn: boolean): Generator<readonly [string, number]> {
+/** A reading and the forms with a sound change at its end, with their costs. */
+function* withChangedEnd(reading: string, isOn: boolean): Generator<readonly [string, number]> {
   yield [reading, 0];
   const doubled = doubledAtEnd(reading);
   if (doubled) yield [doubled, COST.doubled + (isOn && /[つくちき]$/.test(reading) ? 0 : 1.2)];
   // 女房 にょうぼう has more, 格子 こうし less; 女王 じょおう: a long vowel may be short.
-  if (isOn && /[ういん]$/.test(reading) && reading.length > 1) yield [reading.slice(0, -1), COST.cut];
+  if (isOn && /[ういん]$/.test(reading) && reading.length > 1) yield [reading.slice(0, -1), COST.shortened];
 }
 
-function* starts(form: ReadingForm, { isFirst, before }: Place): Generator<ReadingForm> {
+/** A form and the forms with a sound change at its start. */
+function* withChangedStart(form: ReadingForm, { isFirst, before }: Place): Generator<ReadingForm> {
   yield form;
   if (isFirst) return;
   const changed = (heard: string | null, cost: number): ReadingForm[] =>

@@ -30,9 +30,9 @@ export function isFormAsMeant(form: string, word: string, meaning: string): bool
   const stem = word.slice(0, -1);
   const homonym = HOMONYMS.find((each) => stem.endsWith(each.stem));
   if (!homonym) return true;
-  const told = homonym.ways.map((way) => way.meaning.test(meaning));
-  if (told[0] === told[1]) return true;
-  const other = homonym.ways[told[0] ? 1 : 0]!;
+  const matching = homonym.ways.map((way) => way.meaning.test(meaning));
+  if (matching[0] === matching[1]) return true;
+  const other = homonym.ways[matching[0] ? 1 : 0]!;
   return !other.shows.test(form.slice(stem.length - homonym.stem.length));
 }
 

@@ -46,7 +46,7 @@ function ofVowel(stem: Stem): string[] {
   return short ? [withVowel(stem, short), long] : [long];
 }
 
-/** 쓰다 써, 바쁘다 바빠. A verb of one syllable has 어 in compounds too: 받아쓰다 받아써. */
+/** The infinitive of a stem in ㅡ: 쓰다 써, 바쁘다 바빠. A verb of one syllable has 어 in compounds too: 받아쓰다 받아써. */
 function withoutEu(stem: Stem): string {
   const before = lettersOf(stem.head.slice(-1))[1];
   return withVowel(stem, isBright(before) && !/[쓰뜨끄트크]$/.test(stem.text) ? 'ㅏ' : 'ㅓ');
@@ -61,6 +61,6 @@ function ofReu(stem: Stem): string[] {
   return kind === 'l' ? [doubled] : kind === 'reo' ? [added] : [doubled, added];
 }
 
-/** 이렇다, 그렇다, 저렇다, 어떻다 and 아무렇다 are 이래, 그래, 저래, 어때, 아무래; but 둥그렇다 is 둥그레. */
+/** The infinitive of an irregular stem in ㅎ: 이래, 그래, 저래, 어때 and 아무래 of 이렇다 and the like; but 둥그레 of 둥그렇다. */
 const ofHieut = (stem: Stem): string =>
   withVowel(stem, /(?:이렇|(?<![둥덩])그렇|저렇|어떻|아무렇)$/.test(stem.text) ? 'ㅐ' : AFTER_HIEUT[stem.vowel]!);

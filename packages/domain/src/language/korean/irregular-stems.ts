@@ -8,25 +8,30 @@ export type Change = 'regular' | 'changes' | 'either';
 export const regularOrChanged = (change: Change, regular: string, changed: string): string[] =>
   ({ regular: [regular], changes: [changed], either: [regular, changed] })[change];
 
-/** 듣다 들어요, but 닫다 닫아요. 묻다 is 물어요 (ask) and 묻어요 (bury), 걷다 걸어요 (walk) and 걷어요 (fold up). */
+/** The change of a stem in ㄷ: 듣다 들어요, but 닫다 닫아요. 묻다 is 물어요 (ask) and 묻어요 (bury), 걷다 걸어요 (walk) and 걷어요 (fold up). */
 export function dieut(stem: string): Change {
   if (/(?:걷|(?<!파)묻)$/.test(stem)) return 'either';
   return /(?:듣|싣|긷|붇|눋|깨닫|치닫|내닫|일컫)$/.test(stem) ? 'changes' : 'regular';
 }
 
-/** 춥다 추워요 is the rule; 입다 입어요. 굽다 is 구워요 (bake) and 굽어요 (bend), 곱다 고와요 (fine) and 곱아요 (numb). */
+/**
+ * The change of a stem in ㅂ, which is the rule: 춥다 추워요; but 입다 입어요. 굽다 is 구워요 (bake) and 굽어요 (bend), 곱다 고와요 (fine) and
+ * 곱아요 (numb).
+ */
 export function bieup(stem: string): Change {
   if (/[굽곱]$/.test(stem)) return 'either';
   return /(?:[입잡씹뽑접집좁업]|(?<!아니)꼽|수줍)$/.test(stem) ? 'regular' : 'changes';
 }
 
-/** 짓다 지어요, but 웃다 웃어요. */
+/** The change of a stem in ㅅ: 짓다 지어요, but 웃다 웃어요. */
 export const siot = (stem: string): Change => (/[짓낫붓잇긋젓잣]$/.test(stem) ? 'changes' : 'regular');
 
-/** 빨갛다 빨개요, 하얗다 하얘요, 그렇다 그래요; but 좋다 좋아요. */
+/** The change of a stem in ㅎ: 빨갛다 빨개요, 하얗다 하얘요, 그렇다 그래요; but 좋다 좋아요. */
 export const hieut = (stem: string): Change => (/[갛겋랗렇맣멓얗옇떻]$/.test(stem) ? 'changes' : 'regular');
 
-/** 부르다 불러요, 푸르다 푸르러요, and 이르다 either: 일러요 (early), 이르러요 (reach). 따르다 only loses its ㅡ: 따라요. */
+/**
+ * The change of a stem in 르: 부르다 불러요, 푸르다 푸르러요, and 이르다 either: 일러요 (early), 이르러요 (reach). 따르다 only loses its ㅡ: 따라요.
+ */
 export function reu(stem: string): 'eu' | 'l' | 'reo' | 'l or reo' {
   if (/(?:[따들치]|우러|다다)르$/.test(stem)) return 'eu';
   if (stem.endsWith('푸르')) return 'reo';

@@ -33,7 +33,7 @@ const VERBS_IN_I =
 export const isCopula = (stem: string): boolean =>
   stem.length > 1 && stem.endsWith('이') && finalOf(stem.slice(0, -1)) !== '' && !VERBS_IN_I.test(stem);
 
-/** 오시다 and 주무시다, but not 마시다, 모시다, 부시다 and the like. */
+/** Checks for an honorific stem: 오시다 and 주무시다, but not 마시다, 모시다, 부시다 and the like. */
 export const isHonorific = (stem: string): boolean => /(?<!마|모|부|쑤|꼬|적|성가)시$/.test(stem) && stem.length > 1;
 
 /** All possible inflections of a stem; more than one where it depends on the meaning. */

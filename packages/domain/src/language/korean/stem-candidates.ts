@@ -7,7 +7,7 @@ import { finalOf, parsed, withFinal, withVowel } from './stem.js';
  */
 export type StemCandidates = (base: string) => string[];
 
-const before = (text: string): string => text.slice(0, -1);
+const withoutLast = (text: string): string => text.slice(0, -1);
 const closedWith = (text: string, final: string): string => withFinal(parsed(text), final);
 
 /** Stems from 만드 of 만드는, where ㄹ was dropped, and 만들 of 만들고. */
@@ -17,7 +17,7 @@ export const candidatesOfStem: StemCandidates = (base) =>
 /** Stems from bases such as 추우 of 추우면, 들으, 나으, 먹으, 빨가 and 만드. */
 export const candidatesOfOpen: StemCandidates = (base) => {
   if (finalOf(base) !== '') return [base];
-  const stem = before(base);
+  const stem = withoutLast(base);
   return [
     base,
     closedWith(base, 'ㄹ'),
@@ -55,7 +55,7 @@ const STEM_VOWELS: Readonly<Record<string, readonly string[]>> = {
 /** Stems from infinitives such as 먹어, 들어, 나아, 도와, 불러, 푸르러, 가, 해, 하여 and 가져. */
 export const candidatesOfInfinitive: StemCandidates = (base) => {
   const last = parsed(base);
-  const stem = before(base);
+  const stem = withoutLast(base);
   const vowels = STEM_VOWELS[last.vowel] ?? [];
   const found = vowels.map(([vowel = '', final]) => closedWith(withVowel(last, vowel), final ?? ''));
   if (stem === '') return [...found, ...found.flatMap(shortStems)];

@@ -50,8 +50,8 @@ function blocksOf(lines: readonly string[]): string[][] {
 }
 
 function rowsOfCue(block: readonly string[]): Row[] | null {
-  const at = block.findIndex((line) => TIME_LINE.test(line));
-  if (at < 0 || at > 1) return null;
+  const timeIndex = block.findIndex((line) => TIME_LINE.test(line));
+  if (timeIndex < 0 || timeIndex > 1) return null;
   const source = block.map((line) => line.trim()).join('\n');
   if (source.length > BLOCK_MAX) return null;
   // A cue may have no text.

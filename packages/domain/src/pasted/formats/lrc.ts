@@ -4,15 +4,17 @@ import { endFrom, type Format, momentOf, type TimedText } from './timed-text.js'
 
 const STAMP = String.raw`\[\d{1,4}:\d{1,2}(?:[.:]\d{1,3})?\]`;
 const STAMPS = new RegExp(`^(?:${STAMP})+`);
-/** A timestamp with a fraction is unambiguous; `[12:30]` alone may also be a time of day. */
-const SURE = /^\[\d{1,4}:\d{1,2}[.:]\d{1,3}\]/m;
-const MAYBE = /^\[\d{1,4}:\d{1,2}\]/gm;
+/** A timestamp with a fraction. One without, such as `[12:30]`, may also be a time of day. */
+const CERTAIN_STAMP = /^\[\d{1,4}:\d{1,2}[.:]\d{1,3}\]/m;
+const AMBIGUOUS_STAMP = /^\[\d{1,4}:\d{1,2}\]/gm;
 const TAG = /^\[(ti|ar|al|au|by|re|ve|length|offset|la|lr|id|tool|t_time|hash|sign|qq|total|kana|#):(.*)\]$/i;
 const WORD_TIME = /<\d{1,4}:\d{1,2}(?:[.:]\d{1,3})?>/;
-/** The most characters when lines with several timestamps are repeated: a few letters could become a book. */
-const WRITTEN_OUT_MAX = 20_000;
+/**
+ * The most characters up to which lines with several timestamps are repeated: a short file could demand a huge text.
+ */
+const REPEATED_MAX = 20_000;
 
-/** A row with its timestamps, and the rows below it without any: its translation in posts. */
+/** A row with its timestamps, and the rows without any below it, such as its translation. */
 type Group = { readonly stamps: readonly number[]; readonly rows: readonly Row[] };
 
 /**
@@ -20,10 +22,10 @@ type Group = { readonly stamps: readonly number[]; readonly rows: readonly Row[]
  * left out.
  */
 export const lrc: Format = (text) => {
-  if (!SURE.test(text) && (text.match(MAYBE)?.length ?? 0) < 2) return null;
+  if (!CERTAIN_STAMP.test(text) && (text.match(AMBIGUOUS_STAMP)?.length ?? 0) < 2) return null;
   const tags = new Map<string, string>();
   const groups: Group[] = [{ stamps: [], rows: [] }];
-  const below = (row: Row) => {
+  const addRow = (row: Row) => {
     const last = groups.at(-1)!;
     groups[groups.length - 1] = { ...last, rows: [...last.rows, row] };
   };
@@ -39,11 +41,11 @@ export const lrc: Format = (text) => {
       rows.push(line.trim() === '' ? BLANK_ROW : rowOf(line));
       continue;
     }
-    for (const row of rows) below(row);
+    for (const row of rows) addRow(row);
     rows = [];
     groups.push({ stamps: found.stamps, rows: [rowOf(found.text)] });
   }
-  for (const row of rows) below(row);
+  for (const row of rows) addRow(row);
   return { rows: inTime(groups, offsetOf(tags)), title: tags.get('ti') || null, artist: tags.get('ar') || null };
 };
 
@@ -83,10 +85,10 @@ const offsetOf = (tags: ReadonlyMap<string, string>): number => {
   return Number.isFinite(offset) ? offset : 0;
 };
 
-/** The rows, repeated for each of their timestamps, in the order of the times. */
+/** The rows in the order of their times, each repeated for all of its timestamps. */
 function inTime(groups: readonly Group[], offset: number): TimedText['rows'] {
   const size = groups.reduce((sum, { stamps, rows }) => sum + Math.max(1, stamps.length) * sizeOf(rows), 0);
-  const repeats = size <= WRITTEN_OUT_MAX && groups.some(({ stamps }) => stamps.length > 1);
+  const repeats = size <= REPEATED_MAX && groups.some(({ stamps }) => stamps.length > 1);
   const each = groups.flatMap(({ stamps, rows }) =>
     (repeats && stamps.length > 1 ? stamps : stamps.slice(0, 1)).map((stamp) => ({
       startMs: momentOf(Math.max(0, stamp - offset)),
@@ -95,17 +97,17 @@ function inTime(groups: readonly Group[], offset: number): TimedText['rows'] {
   );
   if (repeats) each.sort((a, b) => (a.startMs ?? 0) - (b.startMs ?? 0));
   const out: Row[] = [...groups[0]!.rows];
-  /** The rows since the last timestamp. */
-  let open: number[] = [];
+  /** The indexes of the rows that have the latest timestamp. */
+  let openRows: number[] = [];
   for (const { startMs, rows } of each) {
     const [first, ...others] = rows;
     if (first!.text === '') {
       // An empty line with a timestamp is the end of the line before it.
-      for (const index of open) out[index] = { ...out[index]!, endMs: endFrom(out[index]!.startMs, startMs) };
-      open = [];
+      for (const index of openRows) out[index] = { ...out[index]!, endMs: endFrom(out[index]!.startMs, startMs) };
+      openRows = [];
     } else {
-      if (out[open[0] ?? -1]?.startMs !== startMs) open = [];
-      open.push(out.length);
+      if (out[openRows[0] ?? -1]?.startMs !== startMs) openRows = [];
+      openRows.push(out.length);
       out.push({ ...first!, startMs });
     }
     out.push(...others);

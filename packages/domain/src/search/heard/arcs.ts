@@ -188,11 +188,11 @@ export function createArcs(words: readonly HeardWord[], usesOf: UsesOf, made?: H
       const add = (letters: number, role: Role, cost: number, pronounced: string, identity: PartIdentity) => {
         for (const to of part.endsAt.get(letters) ?? []) {
           const row = 'row' in identity ? identity.row : null;
-          const said = row === null ? {} : { saidOf: saidOf(row), takesNoObject: takesNoObject(words[row]!) };
+          const collocation = row === null ? {} : { saidOf: saidOf(row), takesNoObject: takesNoObject(words[row]!) };
           const spelt = spelling === 'written' ? 0 : spellingCost(typedTo(to), pronounced);
           const spaces = spacesTo(to) * ACROSS_SPACE;
           const whole = spelt === 0 && identity.kind !== 'function' && isUnit(to) ? OF_WHOLE_UNIT : 0;
-          arcs.push({ from: start, to, role, cost: cost + spelt + spaces - whole, identity, ...said });
+          arcs.push({ from: start, to, role, cost: cost + spelt + spaces - whole, identity, ...collocation });
         }
       };
       lexicon.eachAt(part.text, 0, (number, end) => {
@@ -207,13 +207,13 @@ export function createArcs(words: readonly HeardWord[], usesOf: UsesOf, made?: H
           return;
         }
         const rowOfForms = rowNumbered(kinds[number]!);
-        const of = rowOfForms.kind;
+        const kind = rowOfForms.kind;
         const addForm = (to: number, suffix: string, names: readonly FormName[], role?: Role) => {
           // できる is a word of its own, so する needs no form for it.
-          if (!part.endsAt.has(to) || (end === 0 && of === 'suru' && names[0] === 'potential')) return;
+          if (!part.endsAt.has(to) || (end === 0 && kind === 'suru' && names[0] === 'potential')) return;
           const reading = readingOf(word, rowOfForms, suffix);
-          const cost = costOf(row) + formCost(names, of, reading);
-          const identity = { kind: 'form', row, of, names, reading } as const;
+          const cost = costOf(row) + formCost(names, kind, reading);
+          const identity = { kind: 'form', row, of: kind, names, reading } as const;
           add(to, role ?? roleOfForm(names, reading), cost, hangulOf(reading), identity);
         };
         eachForm(part.text, end, rowOfForms, spelling, (form) => addForm(form.end, form.suffix, form.names), count);

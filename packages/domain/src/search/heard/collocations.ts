@@ -63,7 +63,7 @@ export function collocationsOf(
   for (const [noun, predicate] of COLLOCATIONS) {
     for (const row of rows.get(predicate) ?? []) {
       const known = nouns.get(row) ?? new Set();
-      for (const of of rows.get(noun) ?? []) known.add(of);
+      for (const nounRow of rows.get(noun) ?? []) known.add(nounRow);
       nouns.set(row, known);
     }
   }

@@ -7,7 +7,7 @@ export type Spelling = 'sound' | 'written';
 export type WalkedForm = { readonly end: number; readonly suffix: string; readonly names: readonly FormName[] };
 
 /** An arc in the letters of a spelling, as they are after a certain letter. */
-type Lettered = {
+type LetteredArc = {
   readonly letters: string;
   readonly ending: string;
   readonly next: string;
@@ -15,8 +15,8 @@ type Lettered = {
 };
 
 /** The arcs of a row by their first letter; under '' those whose piece has no letters. */
-type LetteredArcs = ReadonlyMap<string, readonly Lettered[]>;
-const NONE: readonly Lettered[] = [];
+type LetteredArcs = ReadonlyMap<string, readonly LetteredArc[]>;
+const NONE: readonly LetteredArc[] = [];
 
 /** The most steps of a chain: 食べさせられたくなかったんです has six. */
 const NAMES_MAX = 7;
@@ -56,13 +56,13 @@ function letteredArcs(row: Row, spelling: Spelling, context: string): LetteredAr
   KNOWN[spelling].set(context, byRow);
   const known = byRow.get(row);
   if (known) return known;
-  const lettered = formArcs(row).map((arc): Lettered => {
+  const lettered = formArcs(row).map((arc): LetteredArc => {
     if (spelling === 'written') return { letters: arc.piece, ending: arc.ending, next: '', arc };
     const letters = keyAfter(context, arc.piece);
     const next = contextOf(letters, context);
     return { letters, ending: keyAfter(context, arc.piece + arc.ending).slice(letters.length), next, arc };
   });
-  const made = new Map<string, Lettered[]>();
+  const made = new Map<string, LetteredArc[]>();
   for (const arc of lettered) {
     const first = arc.letters.charAt(0);
     const alike = made.get(first);

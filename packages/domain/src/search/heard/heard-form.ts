@@ -23,7 +23,7 @@ export function heardForm(
   const tail = suruTail(word.japaneseWord, kind);
   const read = word.reading + tail;
   const formsOf = (writing: string) =>
-    names.length === 0 ? bare(writing, read, kind) : inflected(writing, read, kind, names);
+    names.length === 0 ? unnamedForms(writing, read, kind) : inflected(writing, read, kind, names);
   const forms = writingsInKanji(word).flatMap((writing) => formsOf(writing + tail));
   const sounding = forms.filter((form) => form.reading === reading);
   const form = forms.find(({ written }) => toHiragana(written) === typed) ?? sounding[0] ?? forms[0];
@@ -37,16 +37,16 @@ export function heardForm(
   };
 }
 
-/** する after a noun, the stem before に, and ちゃ before だめ. */
-function bare(written: string, reading: string, kind: Row['kind']): { written: string; reading: string }[] {
+/** The forms of a word without a named form: the word itself, its stem as before に, and ちゃ as before だめ. */
+function unnamedForms(written: string, reading: string, kind: Row['kind']): { written: string; reading: string }[] {
   const rows = rowsOf(written, reading, kind);
   const itself = { written, reading };
   if (!rows) return [itself];
-  const before = (text: string, { ending, bases }: Row, base: 'continuative' | 'cha') =>
+  const withBase = (text: string, { ending, bases }: Row, base: 'continuative' | 'cha') =>
     text.slice(0, text.length - ending.length) + (bases[base]?.[0] ?? '');
   const made = (['continuative', 'cha'] as const).map((base) => ({
-    written: before(written, rows.written, base),
-    reading: before(reading, rows.reading, base),
+    written: withBase(written, rows.written, base),
+    reading: withBase(reading, rows.reading, base),
   }));
   return [itself, ...made];
 }

@@ -180,7 +180,7 @@ export function createHeard(
   };
 }
 
-/** 아아아아 is a cry, 하하하 a laugh. */
+/** Checks for one syllable repeated, a cry such as 아아아아 or a laugh such as 하하하. */
 const isOneSyllable = ({ letters }: HeardText): boolean => letters.length >= SHORTEST && new Set(letters).size === 1;
 
 /** The identity of a segmentation: its parts, and their words; 分からない and 分からんない are the same. */

@@ -24,7 +24,7 @@ const inHangul = memoizeTexts((typed) => romajiToHangul(typed)[0] ?? typed, 5_00
  * that is long in only one of them. The sound of ん does not count.
  */
 export function spellingCost(typed: string, pronounced: string): number {
-  const [one, other] = [plainly(inHangul(typed)), plainly(pronounced)];
+  const [one, other] = [plainHangul(inHangul(typed)), plainHangul(pronounced)];
   if (one === other) return 0;
   const [said, meant] = [vowelsOf(one), vowelsOf(other)];
   const length = Math.max(said.syllables.length, meant.syllables.length);
@@ -66,7 +66,7 @@ function koreanIn(text: string): number {
 }
 
 /** A text in Hangul without dashes and spaces, and with ㄴ for every final that may be ん. */
-const plainly = memoizeTexts(
+const plainHangul = memoizeTexts(
   (text) =>
     Array.from(long(text.replace(/\s/g, '')), (character) => {
       const final = lettersOf(character)[2];
@@ -96,7 +96,7 @@ const SAME: Readonly<Record<string, string>> = {
 /** The syllables of a text without those that only lengthen a vowel, and the number of these after each. */
 type Vowels = { readonly syllables: readonly string[]; readonly longer: readonly number[] };
 
-/** 보우시 is 보 with one more, and 시. */
+/** Separates the vowels that only lengthen the one before: 보우시 is 보, longer by one, and 시. */
 const vowelsOf = memoizeTexts((text): Vowels => {
   const syllables: string[] = [];
   const longer: number[] = [];

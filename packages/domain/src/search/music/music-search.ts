@@ -25,7 +25,7 @@ export type MusicFound<Item> = { readonly items: readonly Item[]; readonly whole
 /** A name with its key, which is empty where it has none. */
 type Name = { readonly text: string; readonly key: string };
 
-type Known<Item> = {
+type IndexedMusic<Item> = {
   readonly item: Item;
   readonly titles: readonly Name[];
   readonly artists: readonly Name[];
@@ -43,7 +43,7 @@ const TERMS_MAX = 8;
 /** The fewest letters of a key that may be separated from the rest of a query without a space. */
 const FEWEST_JOINED = 3;
 
-export type MusicIndex<Item> = (item: Item) => Known<Item>;
+export type MusicIndex<Item> = (item: Item) => IndexedMusic<Item>;
 
 /** Indexes songs or artists by their texts, each once: at the first query, or before, one at a time in idle moments. */
 export const musicIndex = <Item extends object>(textsOf: (item: Item) => MusicTexts): MusicIndex<Item> =>
@@ -86,8 +86,8 @@ export function createMusicSearch<Item>(
     }
     const joined = ways.some(([, second]) => second === undefined) ? namedTogether(known, query) : [];
     if (joined.length > 0) return found(joined, true);
-    const held = namedWithin(known, ways);
-    if (held.length > 0) return found(held, true);
+    const within = namedWithin(known, ways);
+    if (within.length > 0) return found(within, true);
     const alike = skeletonsOfLatin(query);
     return found(
       known.filter(({ skeletons }) => alike.some((skeleton) => isSkeletonOf(skeletons, skeleton))),
@@ -98,10 +98,10 @@ export function createMusicSearch<Item>(
 
 const entryOf = <Entry>({ entry }: RankedEntry<Entry>): Entry => entry;
 
-const found = <Item>(known: readonly Known<Item>[], whole: boolean): MusicFound<Item> =>
+const found = <Item>(known: readonly IndexedMusic<Item>[], whole: boolean): MusicFound<Item> =>
   known.length === 0 ? NOTHING : { items: known.map(({ item }) => item), whole };
 
-const ranked = <Item>(hits: readonly RankedEntry<Known<Item>>[]): MusicFound<Item> => ({
+const ranked = <Item>(hits: readonly RankedEntry<IndexedMusic<Item>>[]): MusicFound<Item> => ({
   items: hits.map(({ entry }) => entry.item),
   whole: hits[0]?.rank === 0,
 });
@@ -110,7 +110,7 @@ const isSkeletonOf = (skeletons: readonly string[], wanted: string): boolean =>
   wanted.length > 2 && skeletons.includes(wanted);
 
 /** Ranks an entry by how well it matches a term: by the first reading that matches. A later reading costs more. */
-function rankOfTerm(term: SearchText): (entry: Known<unknown>) => number {
+function rankOfTerm(term: SearchText): (entry: IndexedMusic<unknown>) => number {
   const readings = [...entryReadings(term)];
   const latin = skeletonsOfLatin(term).filter((skeleton) => skeleton.length > 1);
   return ({ indexed, skeletons }) => {
@@ -127,7 +127,10 @@ function rankOfTerm(term: SearchText): (entry: Known<unknown>) => number {
 const WORSE_READING = 10_000;
 
 /** The entries that match every term, in any order. */
-function byTerms<Item>(known: readonly Known<Item>[], terms: readonly SearchText[]): RankedEntry<Known<Item>>[] {
+function byTerms<Item>(
+  known: readonly IndexedMusic<Item>[],
+  terms: readonly SearchText[],
+): RankedEntry<IndexedMusic<Item>>[] {
   let left = known.map((entry) => ({ entry, rank: 0 }));
   for (const term of terms) {
     const rankOf = rankOfTerm(term);
@@ -146,7 +149,7 @@ function byTerms<Item>(known: readonly Known<Item>[], terms: readonly SearchText
 const joinable = (key: string): string => key.toLowerCase();
 
 /** Artist and title without a space between, in either order: 요아소비아이돌. */
-function namedTogether<Item>(known: readonly Known<Item>[], query: SearchText): Known<Item>[] {
+function namedTogether<Item>(known: readonly IndexedMusic<Item>[], query: SearchText): IndexedMusic<Item>[] {
   const typed = foldQuery(query).map(joinable);
   return known.filter(({ titles, artists }) => {
     const rests = artists.flatMap((artist) => typed.flatMap((key) => restBeside(key, joinable(artist.key))));
@@ -167,7 +170,10 @@ function restBeside(key: string, name: string): string[] {
  * The entries that are named within a longer text: a song by its whole title and one of its artists, an artist by a
  * whole name. The one with the longer title is first.
  */
-function namedWithin<Item>(known: readonly Known<Item>[], ways: readonly (readonly string[])[]): Known<Item>[] {
+function namedWithin<Item>(
+  known: readonly IndexedMusic<Item>[],
+  ways: readonly (readonly string[])[],
+): IndexedMusic<Item>[] {
   const runs = new Set(ways.flatMap(runsOf).flatMap((run) => namesOf(nameOf(run))));
   const longest = (names: readonly Name[]): number =>
     Math.max(0, ...names.filter((name) => namesOf(name).some((own) => runs.has(own))).map(({ text }) => text.length));

@@ -3,7 +3,7 @@ import { finalOf } from '../../language/korean/index.js';
 /** The adjectives of one syllable whose adverb has both endings. Others do not: 친히 is not 친하게, and 속히 not 속하게. */
 const SHORT = /^[급심편흔곤]$/;
 
-/** No adjectives (천천하다), or adjectives with another meaning (안녕하게, 대단하게). */
+/** Stems of adverbs that have no adjective (천천하다), or one with another meaning (안녕하게, 대단하게). */
 const NO_ADJECTIVE = /^(?:안녕|천천|열심|도저|간신|대단|굉장|서서|유유|일제|영락)$/;
 
 /**

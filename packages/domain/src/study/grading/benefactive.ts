@@ -1,8 +1,8 @@
 import { conjugate, lemmasOf } from '../../language/korean/index.js';
 
 /**
- * Verbs of actions that are always done for another person, to which 주다 adds nothing. With other verbs it reverses who has
- * what: 빌려 주다 is not 빌리다, and 사 주다 not 사다.
+ * Verbs of actions that are always done for another person, to which 주다 adds nothing. With other verbs it reverses who
+ * has what: 빌려 주다 is not 빌리다, and 사 주다 not 사다.
  */
 const FOR_SOMEBODY = new Set(
   (
@@ -11,7 +11,10 @@ const FOR_SOMEBODY = new Set(
   ).split(' '),
 );
 
-/** 가르쳐 주다 of 가르치다, and 가르치다 of 가르쳐 주다 (docs/product/grading.md#forms-of-the-same-word). */
+/**
+ * Other forms of a verb, with or without the benefactive 주다 (docs/product/grading.md#forms-of-the-same-word): 가르쳐 주다 of
+ * 가르치다, and 가르치다 of 가르쳐 주다.
+ */
 export function otherBenefactives(text: string): string[] {
   const [, verb] = /^([가-힣]+)\s?주다$/.exec(text) ?? [];
   if (verb) {
@@ -24,6 +27,6 @@ export function otherBenefactives(text: string): string[] {
     : [];
 }
 
-/** 가르쳐 of 가르치다, which another form has with 서. */
+/** The infinitives of a verb, taken from its forms in 서: 가르쳐 of 가르치다. */
 const infinitivesOf = (word: string): string[] =>
   conjugate(word).flatMap(({ text, use }) => (use === 'link' && text.endsWith('서') ? [text.slice(0, -1)] : []));

@@ -1,6 +1,9 @@
 import { finalOf } from '../../language/korean/index.js';
 
-/** 적, 적인 and 적으로 of 적극적이다. Without 이다 it has three syllables: 기적 and 목적 are nouns of their own. */
+/**
+ * The forms of a noun in 적: 적극적, 적극적인, 적극적으로. Without 이다 it has three syllables or more, since 기적 and 목적 are other
+ * nouns.
+ */
 const JEOK = /^(.*[가-힣]적)(?:이다|인|으로)$|^(.*[가-힣]{2}적)$/;
 
 /** Without 이 it would be 적시다, to wet. */

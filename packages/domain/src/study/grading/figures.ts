@@ -79,10 +79,10 @@ export function otherNumerals(text: string): string[] {
 export const withoutThousands = (text: string): string =>
   text.replace(/\d{1,3}(?:[,，]\d{3})+(?!\d)/g, (figures) => figures.replace(/\D/g, ''));
 
-type Found = { readonly ways: readonly string[]; readonly length: 1 | 2 };
+type FoundFigure = { readonly ways: readonly string[]; readonly length: 1 | 2 };
 
 /** A number with its counter that begins at a word, and the number of words of it. */
-function numberAt(words: readonly string[], i: number): Found | null {
+function numberAt(words: readonly string[], i: number): FoundFigure | null {
   const [word, next] = [words[i]!, words[i + 1] ?? ''];
   const day = DAYS.findIndex(
     (name) => word.startsWith(name) && /^(?:[에는를가도만]|동안|에서|부터|까지|간)*$/.test(word.slice(name.length)),
@@ -105,7 +105,7 @@ function found(
   rest: string,
   kind: 'native' | 'sino' | 'figures',
   length: 1 | 2,
-): Found | null {
+): FoundFigure | null {
   const value = kind === 'native' ? nativeValue(number) : sinoValue(number);
   const counter = COUNTERS.find((each) => rest.startsWith(each) && fits(each, kind));
   if (value === null || value === 0 || counter === undefined) return null;

@@ -1,8 +1,8 @@
-/** 못하다, 좋아하다, 함께하다: the part before 하다 is no noun, and alone means something else, as do 파리 and 거북 of 파리하다 and 거북하다. */
+/** Parts before 하다 that are no noun, or mean something else alone: 못하다, 좋아하다, 함께하다; 파리 and 거북 of 파리하다 and 거북하다. */
 const NO_NOUN =
   /(?:못|좋아|싫어|있어|없어|들어|아파|뻐|퍼|즐겨|(?<!샤)워|[가-힣]{2}해)$|^(?:함께|같이|달리|멀리|가까이|그만|오래|빨리|거듭|그릇|파리|거북)$/;
 
-/** 멋지게 and 조용히 with 하다 are other words: to do something in that manner. */
+/** Adverbs before 하다, which make other words: 멋지게 하다 and 조용히 하다 are to do something in that manner. */
 const ADVERB = /(?:히|게)$/;
 
 const NOUN = /^[가-힣]{2,}$/;
@@ -31,5 +31,5 @@ export function withHada(key: string, partsOfSpeech: readonly string[]): string[
   return partsOfSpeech.includes(NA) ? [`${key}하다`] : [];
 }
 
-/** 수영을 하다 is 수영하다, and 일을 하다 일하다. */
+/** Removes the particle before 하다: 수영을 하다 is 수영하다, 일을 하다 일하다. */
 export const joinedHada = (key: string): string => key.replace(/(?<=[가-힣])(?:을|를)하다$/, '하다');

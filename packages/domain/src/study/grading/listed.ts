@@ -6,7 +6,7 @@ import type { GradedWord } from './graded-word.js';
 import { sensesOf } from './senses.js';
 
 /** An answer that is listed for a word. */
-export type Listed = {
+export type ListedAnswer = {
   /** As written, without its brackets. */
   readonly text: string;
   readonly key: AnswerKey;
@@ -25,9 +25,9 @@ export type Lists = {
   readonly accept: readonly string[];
   readonly block: readonly string[];
   /** The senses and the accepted answers, one by one. */
-  readonly answers: readonly Listed[];
+  readonly answers: readonly ListedAnswer[];
   /** The other wordings of these answers: 이름을 짓다 of 이름 짓다. Blocked ones are left out. */
-  readonly alike: readonly Listed[];
+  readonly alike: readonly ListedAnswer[];
   /** The meaning as written, and the word itself, which tells verbs apart that are written alike. */
   readonly meaning: string;
   /** The pronunciation as a key, and its folded key, for other spellings. */
@@ -62,10 +62,10 @@ export const keysOf = (answers: readonly string[]): AnswerKey[] => answers.flatM
 
 const BRACKETED = /[([（［]([^)\]）］]*)/g;
 
-export function listed(written: string): Listed {
+export function listed(written: string): ListedAnswer {
   const text = unbracketed(written).trim();
   return { text, key: answerKey(text), brackets: Array.from(written.matchAll(BRACKETED), ([, inside]) => inside!) };
 }
 
-const alikeTo = ({ text, brackets }: Listed, word: GradedWord): Listed[] =>
+const alikeTo = ({ text, brackets }: ListedAnswer, word: GradedWord): ListedAnswer[] =>
   alikeOf(text, word).map((other) => ({ ...other, key: answerKey(other.text), brackets }));

@@ -54,7 +54,7 @@ export function verbsOfNoun(text: string, isSuru: boolean): { text: string; kind
     .filter((verb) => before === '' || !isOtherWord(verb.text));
 }
 
-/** 돌아감 is of 돌아가다: there is no verb 돌아갛다. */
+/** Checks for the noun of a real verb: 돌아감 is of 돌아가다, since there is no verb 돌아갛다. */
 const isNounOfVerb = ({ word, use, kinds }: Lemma): boolean =>
   use === 'noun' && !/[갛랗샇]다$/.test(word) && kinds.some((kind) => kind !== 'copula');
 

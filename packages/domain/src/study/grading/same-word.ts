@@ -3,7 +3,7 @@ import { answerKey } from './answer-key.js';
 import { isWithBracket } from './bracket.js';
 import { type GradedWord, inflects, mayBeAdjective, mayBeVerb } from './graded-word.js';
 import { withHada, withoutHada } from './hada.js';
-import { type Listed, listsOf } from './listed.js';
+import { type ListedAnswer, listsOf } from './listed.js';
 import { type Readings, readAnswer } from './readings.js';
 import { isSameSentence } from './same-sentence.js';
 
@@ -15,13 +15,13 @@ export function isSameWord(key: string, word: GradedWord): boolean {
   const pos = word.partsOfSpeech ?? [];
   const { answers, alike, meaning } = listsOf(word);
   const typed = readAnswer(key, meaning);
-  const isKin = (listed: Listed) =>
+  const isKin = (listed: ListedAnswer) =>
     isForm(typed, listed, pos) || isHadaKin(typed, listed, word) || isWithBracket(typed, listed, 'particle');
   if (alike.some((other) => other.key === key || isKin(other))) return true;
   return answers.some(isKin) || (pos.includes('expression') && isSameSentence(key, word));
 }
 
-function isForm({ lemmas }: Readings, listed: Listed, pos: readonly string[]): boolean {
+function isForm({ lemmas }: Readings, listed: ListedAnswer, pos: readonly string[]): boolean {
   const { text, key } = listed;
   if (!(listed.kinds || inflects(pos) || isCopula(key.slice(0, -1)))) return false;
   if (!key.endsWith('다') || NOUN_IN_DA.test(key)) return false;
@@ -49,7 +49,7 @@ function kindsOfListed(text: string, key: string, pos: readonly string[]): reado
   return kinds;
 }
 
-function isHadaKin({ key, lemmas }: Readings, listed: Listed, word: GradedWord): boolean {
+function isHadaKin({ key, lemmas }: Readings, listed: ListedAnswer, word: GradedWord): boolean {
   if (listed.kinds) return false;
   if (/(?:하다|되다)$/.test(listed.key)) return withoutHada(listed.text, listed.key) === key;
   const verbs = withHada(listed.key, word.partsOfSpeech ?? []);

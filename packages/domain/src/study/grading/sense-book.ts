@@ -52,9 +52,9 @@ export function changedSenseBook<W extends BookWord & { readonly id: number }>(
   return { senses: regroupWords(book.senses, senseKeysOf, change), accept, homographs };
 }
 
-function countAnswers(counts: Map<string, number>, words: readonly BookWord[], by: 1 | -1): void {
+function countAnswers(counts: Map<string, number>, words: readonly BookWord[], step: 1 | -1): void {
   for (const key of words.flatMap((word) => [...acceptKeysOf(word)])) {
-    const counted = (counts.get(key) ?? 0) + by;
+    const counted = (counts.get(key) ?? 0) + step;
     if (counted > 0) counts.set(key, counted);
     else counts.delete(key);
   }

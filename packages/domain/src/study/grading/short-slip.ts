@@ -1,7 +1,7 @@
 import { lemmasOf } from '../../language/korean/index.js';
 import { answerKey } from './answer-key.js';
 import type { GradedWord } from './graded-word.js';
-import { type Listed, listsOf } from './listed.js';
+import { type ListedAnswer, listsOf } from './listed.js';
 import type { SenseBook } from './sense-book.js';
 import { isShortSlip } from './slip.js';
 
@@ -28,19 +28,19 @@ function meantByPart(part: string, word: GradedWord, book: SenseBook): string | 
   const key = answerKey(part);
   const { answers, block, pronunciation } = listsOf(word);
   if (key === '' || key === pronunciation || block.some((other) => isOf(key, other))) return null;
-  const isNoun = (answer: Listed) => !answer.key.endsWith('다');
+  const isNoun = (answer: ListedAnswer) => !answer.key.endsWith('다');
   const [, long, short] = COPULA.exec(key) ?? [];
   const noun = long ?? short;
-  const said = answers.find((answer) => isNoun(answer) && answer.key === noun && isCopulaOf(key, answer.key));
-  if (said) return shown(said);
+  const copulaAnswer = answers.find((answer) => isNoun(answer) && answer.key === noun && isCopulaOf(key, answer.key));
+  if (copulaAnswer) return shownText(copulaAnswer);
   if (isKnown(key, book)) return null;
   const near = answers.find((answer) => isShortSlip(key, answer.key));
-  return near ? shown(near) : null;
+  return near ? shownText(near) : null;
 }
 
-const shown = ({ text }: Listed): string => text.replaceAll('~', '').trim();
+const shownText = ({ text }: ListedAnswer): string => text.replaceAll('~', '').trim();
 
-/** 이다 in the form that follows the noun: 학교예요, 책이에요; not 학교이에요다. */
+/** Checks for a form of 이다 that fits the noun: 학교예요, 책이에요; not 학교이에요다. */
 const isCopulaOf = (key: string, noun: string): boolean =>
   lemmasOf(key).some(({ word, kinds }) => kinds.includes('copula') && word === `${noun}이다`) || key === `${noun}다`;
 

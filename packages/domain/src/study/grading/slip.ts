@@ -6,7 +6,7 @@ const SYLLABLES_MIN = 4;
 const SYLLABLE = /[가-힣]/g;
 const JAMO = /^[ㄱ-ㅣ]?$/;
 
-/** One number in place of another is no slip: 이십이일 is not 이십일일. */
+/** Syllables of numbers: another number is no slip, 이십이일 is not 이십일일. */
 const NUMBERS = '일이삼사오육칠팔구십백천만세네';
 
 /** Syllables that form another verb before 다: 넘어지다 넘어가다, 나타나다 나타내다, 좋아하다 좋아지다, 부딪치다 부딪히다. */

@@ -2,7 +2,7 @@ import { lettersOf, syllableOf } from '../../language/jamo.js';
 import { uncontracted } from './colloquial.js';
 import { RESPELT } from './spellings.js';
 
-/** 쥬스, 텔레비젼 and 챠트: ㅈ, ㅉ and ㅊ sound alike before ㅑ and ㅏ, ㅕ and ㅓ, and so on. */
+/** The plain vowels of ㅑ, ㅕ and the like, which sound alike after ㅈ, ㅉ and ㅊ: 쥬스, 텔레비젼, 챠트. */
 const PLAIN: Readonly<Record<string, string>> = { ㅑ: 'ㅏ', ㅒ: 'ㅐ', ㅕ: 'ㅓ', ㅖ: 'ㅔ', ㅛ: 'ㅗ', ㅠ: 'ㅜ' };
 
 const plain = (key: string): string =>

@@ -3,7 +3,7 @@ import { Field } from '../../../ui/form/field.js';
 import { birthText, birthTyped } from '../rules/birth-text.js';
 import { now } from '../rules/now.js';
 
-const put = (field: HTMLInputElement, text: string): void => {
+const setValue = (field: HTMLInputElement, text: string): void => {
   if (text !== field.value) field.value = text;
 };
 
@@ -20,8 +20,8 @@ export const BirthField = ({ defaultValue }: { defaultValue?: string }) => (
     defaultValue={defaultValue}
     onInput={({ currentTarget: field }) => {
       // After a correction in the middle the caret stays there, and deleted text is not restored.
-      if (field.selectionEnd === field.value.length) put(field, birthTyped(field.value));
+      if (field.selectionEnd === field.value.length) setValue(field, birthTyped(field.value));
     }}
-    onBlur={({ currentTarget: field }) => put(field, birthText(field.value, now()))}
+    onBlur={({ currentTarget: field }) => setValue(field, birthText(field.value, now()))}
   />
 );

@@ -6,17 +6,17 @@ import css from './progress-summary.module.css';
 
 type LearntWordsProps = {
   /** Undefined while they load. */
-  of: Pick<Heatmap, 'learntWords' | 'metWords'> | undefined;
+  counts: Pick<Heatmap, 'learntWords' | 'metWords'> | undefined;
 };
 
 /**
  * The numbers of words that are learnt and met (docs/product/review.md#learnt-and-met), and a link to their history.
  */
-export const LearntWords = ({ of }: LearntWordsProps) => (
+export const LearntWords = ({ counts }: LearntWordsProps) => (
   <div className={css['words']}>
     <p>
-      {of ? (
-        <b>{format(heat.words, { learnt: of.learntWords, met: of.metWords })}</b>
+      {counts ? (
+        <b>{format(heat.words, { learnt: counts.learntWords, met: counts.metWords })}</b>
       ) : (
         <Bone className={css['wordsBone']} />
       )}

@@ -55,7 +55,7 @@ export function ProgressCard() {
           ) : (
             <HeatTable key={`table ${year}`} year={year} days={data?.days ?? {}} />
           )}
-          <LearntWords of={overall} />
+          <LearntWords counts={overall} />
         </>
       )}
     </Panel>

@@ -5,8 +5,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The moment at which a device was last used, in words. */
-export function lastSeen(at: string, now: Date): string {
-  const passed = now.getTime() - Date.parse(at);
+export function lastSeen(instant: string, now: Date): string {
+  const passed = now.getTime() - Date.parse(instant);
   if (passed < MINUTE) return profile['devices.now'];
   if (passed < HOUR) return format(profile['devices.minutes'], { n: Math.floor(passed / MINUTE) });
   if (passed < DAY) return format(sessions.hours, { n: Math.floor(passed / HOUR) });

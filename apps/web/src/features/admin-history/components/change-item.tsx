@@ -30,7 +30,7 @@ export function ChangeItem({ change }: { change: Change }) {
   const item = useRef<HTMLLIElement>(null);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const at = whenText(change.at);
+  const changeTime = whenText(change.at);
   const action = actionText(change.action);
   const fieldChanges = fieldChangesOf(change);
 
@@ -56,7 +56,7 @@ export function ChangeItem({ change }: { change: Change }) {
         <Thing change={change} />
         <b>{action}</b>
         <span className={css['who']}>
-          {whoText(change)} · <time dateTime={change.at}>{at}</time>
+          {whoText(change)} · <time dateTime={change.at}>{changeTime}</time>
         </span>
       </div>
       {fieldChanges.length > 0 && (
@@ -71,7 +71,7 @@ export function ChangeItem({ change }: { change: Change }) {
         <Button
           variant="sec"
           aria-disabled={pending}
-          aria-label={format(adminHistory.revertAria, { name: change.name ?? '', action, at })}
+          aria-label={format(adminHistory.revertAria, { name: change.name ?? '', action, at: changeTime })}
           onClick={() => void takeBack()}
         >
           {adminTexts['history.revert']}

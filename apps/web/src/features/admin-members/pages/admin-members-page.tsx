@@ -34,7 +34,7 @@ function Members() {
   const { bar, stuck } = useStuck(above);
   const found = data?.content ?? [];
   // The address may name a member who is not on this page of the list.
-  const apart = member !== null && data !== undefined && !found.some(({ id }) => id === member) ? member : null;
+  const unlistedId = member !== null && data !== undefined && !found.some(({ id }) => id === member) ? member : null;
 
   // A deleted member's row is removed with its dialog and its button: the heading gets the focus.
   const [gone, setGone] = useState(0);
@@ -79,7 +79,7 @@ function Members() {
             {common.loading}
           </p>
         )}
-        {apart !== null && <MemberPanel key={apart} memberId={apart} username={username} onGone={onGone} />}
+        {unlistedId !== null && <MemberPanel key={unlistedId} memberId={unlistedId} username={username} onGone={onGone} />}
         {found.length > 0 && (
           <MemberTable members={found} opened={member} username={username} onOpen={search.openMember} onGone={onGone} />
         )}

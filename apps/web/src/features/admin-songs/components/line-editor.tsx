@@ -48,13 +48,13 @@ export function LineEditor({ lines, errors, onChange }: EditorProps) {
     flushSync(() => onChange(() => spliced(lines, index, 0, line)));
     focus(line.key, 'text');
   };
-  const move = (index: number, by: -1 | 1, act: string) => {
-    const next = moved(lines, index, index + by);
+  const move = (index: number, step: -1 | 1, act: string) => {
+    const next = moved(lines, index, index + step);
     if (next === lines) return;
     flushSync(() => onChange(() => next));
     // The browser takes the focus from an element that is moved.
     focus(lines[index]!.key, act);
-    announce(format(messages.moved, { n: index + by + 1 }));
+    announce(format(messages.moved, { n: index + step + 1 }));
   };
   const remove = (index: number) => {
     const rest = withoutLine(lines, index);
@@ -81,7 +81,7 @@ export function LineEditor({ lines, errors, onChange }: EditorProps) {
               count={lines.length}
               errors={errorsOf(errors, index)}
               onType={(over) => onChange(() => spliced(lines, index, 1, { ...line, ...over }))}
-              onMove={(by, act) => move(index, by, act)}
+              onMove={(step, act) => move(index, step, act)}
               onRemove={() => remove(index)}
               onInsert={() => insert(index + 1, newLine(lines))}
             />

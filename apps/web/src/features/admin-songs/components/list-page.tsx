@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Select } from '../../../ui/select/select.js';
 import css from '../pages/admin-songs.module.css';
-import { PAGE_SIZE, readSongChoice, type Shows, type SongChoice, writeSongChoice } from '../song-choice.js';
+import { PAGE_SIZE, readSongChoice, type ShownSongs, type SongChoice, writeSongChoice } from '../song-choice.js';
 
 type ListProps<Row> = {
   path: string;
@@ -18,7 +18,7 @@ type ListProps<Row> = {
   /** The sentence that counts the rows, with `{n}`. */
   count: string;
   empty: string;
-  shows: Readonly<Partial<Record<Shows, string>>>;
+  shows: Readonly<Partial<Record<ShownSongs, string>>>;
   rows: readonly Row[] | undefined;
   failure: { text: string; detail: string; retry: () => void } | null;
   chosen: (rows: readonly Row[], choice: SongChoice) => readonly Row[];
@@ -63,7 +63,7 @@ export function ListPage<Row extends { readonly id: number }>(props: ListProps<R
           <Select
             label={messages.show}
             value={choice.show}
-            options={props.shows as Record<Shows, string>}
+            options={props.shows as Record<ShownSongs, string>}
             onChoose={(show) => go({ show })}
           />
         </div>

@@ -76,7 +76,7 @@ function Words() {
   const shown = found?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? [];
   // Words that are being edited stay in view, whatever is searched for meanwhile.
   const ids = new Set(shown.map(({ id }) => id));
-  const apart = [...edited.values()].map(({ base }) => base).filter(({ id }) => !ids.has(id));
+  const notListed = [...edited.values()].map(({ base }) => base).filter(({ id }) => !ids.has(id));
 
   const go = (over: Partial<WordChoice>, replace = false) =>
     // From the current address: of two choices in quick succession the first may not be rendered yet.
@@ -110,8 +110,8 @@ function Words() {
             {common.loading}
           </p>
         )}
-        {shown.length + apart.length > 0 && (
-          <WordTable words={[...apart, ...shown]} edits={edited} username={username} onHistory={setHistoryOf} />
+        {shown.length + notListed.length > 0 && (
+          <WordTable words={[...notListed, ...shown]} edits={edited} username={username} onHistory={setHistoryOf} />
         )}
         {found?.length === 0 && (
           <EmptyState glyph="空" title={data?.length === 0 ? admin['list.empty'] : admin['list.noMatch']}>

@@ -46,10 +46,10 @@ export function FormAnswered({ step, run }: FormAnsweredProps) {
   );
 }
 
-type Asked = Pick<FormAnswer, 'word' | 'form'>;
+type AskedForm = Pick<FormAnswer, 'word' | 'form'>;
 
 /** A word and its form, written, read and in Hangul. */
-export function FormLine({ word, form }: Asked) {
+export function FormLine({ word, form }: AskedForm) {
   const main = mainForm(word, form);
   if (!main) return null;
   return (
@@ -64,7 +64,7 @@ export function FormLine({ word, form }: Asked) {
   );
 }
 
-function Rule({ word, form }: Asked) {
+function Rule({ word, form }: AskedForm) {
   const change = changeOf(word, form);
   if (!change) return null;
   return (

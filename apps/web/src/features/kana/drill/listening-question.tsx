@@ -10,10 +10,10 @@ import { Button } from '../../../ui/button/button.js';
 import { Ja } from '../../../ui/ja/ja.js';
 import css from './drill-card.module.css';
 import { StopButton } from './stop-button.js';
-import type { Asking } from './use-drill.js';
+import type { AskingProps } from './use-drill.js';
 
 /** A letter that is heard and chosen among several, also by the keys 1 to 4. */
-export function ListeningQuestion({ step, run }: Asking) {
+export function ListeningQuestion({ step, run }: AskingProps) {
   const speak = useJapaneseVoice();
   const again = useRef<HTMLButtonElement>(null);
   const { letter = '', options = [] } = step.drill.queue[0] ?? {};

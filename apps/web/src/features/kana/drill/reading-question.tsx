@@ -4,7 +4,7 @@ import { TypedAnswer } from '../../../parts/drill/typed-answer.js';
 import { Ja } from '../../../ui/ja/ja.js';
 import css from './drill-card.module.css';
 import { StopButton } from './stop-button.js';
-import type { Asking } from './use-drill.js';
+import type { AskingProps } from './use-drill.js';
 
 const texts = {
   answer: messages['drill.answer'],
@@ -14,7 +14,7 @@ const texts = {
 };
 
 /** A letter whose reading is typed. */
-export function ReadingQuestion({ step, run }: Asking) {
+export function ReadingQuestion({ step, run }: AskingProps) {
   const id = useId();
   const { letter = '' } = step.drill.queue[0] ?? {};
   return (

@@ -90,7 +90,7 @@ export function useDrill(set: DrillSet) {
 export type DrillRun = ReturnType<typeof useDrill>;
 
 /** A drill that waits for an answer. */
-export type Asking = { step: Extract<DrillStep, { at: 'asking' }>; run: DrillRun };
+export type AskingProps = { step: Extract<DrillStep, { at: 'asking' }>; run: DrillRun };
 
 /** The letter that is asked, or was answered. */
 export const askedIn = (step: DrillStep): Letter | undefined =>

@@ -4,9 +4,9 @@ import { Message } from '../../../ui/message/message.js';
 import { Strip } from '../../../ui/notice/strip.js';
 import type { DrillStep } from './use-drill.js';
 
-type Answered = Extract<DrillStep, { at: 'answered' }>;
+type AnsweredStep = Extract<DrillStep, { at: 'answered' }>;
 
-function textOf({ drill, next, right, said, other }: Answered): string {
+function textOf({ drill, next, right, said, other }: AnsweredStep): string {
   if (right) return messages['drill.right'];
   const wrong =
     said === ''
@@ -19,7 +19,7 @@ function textOf({ drill, next, right, said, other }: Answered): string {
 }
 
 /** The line that says whether the answer was right, and whether the letter comes again. */
-export const Verdict = ({ step }: { step: Answered }) => (
+export const Verdict = ({ step }: { step: AnsweredStep }) => (
   <Strip variant={step.right ? 'ok' : 'bad'} icon={step.right ? CircleCheckBig : CircleX}>
     <Message>{textOf(step)}</Message>
   </Strip>

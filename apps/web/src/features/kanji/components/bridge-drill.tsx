@@ -15,14 +15,14 @@ export function BridgeDrill({ drill }: { drill: readonly BridgeKanji[] }) {
   const [asked, setAsked] = useState(0);
   const [right, setRight] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
-  const at = (asked * LEAP) % Math.max(drill.length, 1);
-  const question = drill[at];
+  const index = (asked * LEAP) % Math.max(drill.length, 1);
+  const question = drill[index];
   if (!question) return null;
   const { kanji, hunEum, on } = question;
   const options = onOptions(
     question.on,
     drill.map((each) => each.on),
-    at,
+    index,
   );
   const choose = (option: string) => {
     if (chosen !== null) return;

@@ -16,12 +16,14 @@ type KanjiCardsProps = {
 export const KanjiCards = ({ kanji, known, isStudy }: KanjiCardsProps) => (
   <ul className={css['cards']}>
     {kanji.map((each) => (
-      <li key={each.kanji}>{isStudy ? <Covered of={each} /> : <Card of={each} isKnown={known.has(each.kanji)} />}</li>
+      <li key={each.kanji}>
+        {isStudy ? <CoveredCard kanji={each} /> : <Card kanji={each} isKnown={known.has(each.kanji)} />}
+      </li>
     ))}
   </ul>
 );
 
-const Card = ({ of: { kanji, hunEum }, isKnown }: { of: ListedKanji; isKnown: boolean }) => (
+const Card = ({ kanji: { kanji, hunEum }, isKnown }: { kanji: ListedKanji; isKnown: boolean }) => (
   <Link to={pathOf('kanji', { id: kanji })} className={cx(css['card'], isKnown && css['known'])}>
     <b lang="ja">{kanji}</b>
     <span>{hunEum[0]}</span>
@@ -30,17 +32,17 @@ const Card = ({ of: { kanji, hunEum }, isKnown }: { of: ListedKanji; isKnown: bo
 );
 
 /** A card to learn: one press shows the name, another opens the kanji. */
-function Covered({ of }: { of: ListedKanji }) {
+function CoveredCard({ kanji }: { kanji: ListedKanji }) {
   const [shown, setShown] = useState(false);
-  if (shown) return <Card of={of} isKnown={false} />;
+  if (shown) return <Card kanji={kanji} isKnown={false} />;
   return (
     <button
       type="button"
       className={css['card']}
-      aria-label={format(messages.reveal, { kanji: of.kanji })}
+      aria-label={format(messages.reveal, { kanji: kanji.kanji })}
       onClick={() => setShown(true)}
     >
-      <b lang="ja">{of.kanji}</b>
+      <b lang="ja">{kanji.kanji}</b>
       <span aria-hidden="true" className={css['cover']} />
     </button>
   );

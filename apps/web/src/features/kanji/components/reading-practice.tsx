@@ -20,10 +20,10 @@ const modes = { type: messages['way.type'], choose: messages['way.choose'] } as 
 /** Words of a kanji whose reading is typed in Hangul or kana, or chosen: free practice, without points. */
 export function ReadingPractice({ kanji: { groups } }: { kanji: KanjiDetail }) {
   const words = groups.flatMap((group) => group.words.slice(0, ASKED));
-  const [at, setAt] = useState(0);
+  const [index, setIndex] = useState(0);
   const [mode, setMode] = useState<Mode>('type');
   const readings = words.map(({ hiragana }) => hiragana);
-  const word = words[at % Math.max(words.length, 1)];
+  const word = words[index % Math.max(words.length, 1)];
   if (!word) return null;
   return (
     <Panel title={messages.practice}>
@@ -32,14 +32,14 @@ export function ReadingPractice({ kanji: { groups } }: { kanji: KanjiDetail }) {
         <Select label={messages.practiceWay} value={mode} options={modes} onChoose={setMode} />
       )}
       {mode === 'type' ? (
-        <Question key={at} word={word} isNext={at > 0} onNext={() => setAt(at + 1)} />
+        <Question key={index} word={word} isNext={index > 0} onNext={() => setIndex(index + 1)} />
       ) : (
         <Choice
-          key={at}
+          key={index}
           word={word}
-          options={onOptions(word.hiragana, readings, at)}
-          isNext={at > 0}
-          onNext={() => setAt(at + 1)}
+          options={onOptions(word.hiragana, readings, index)}
+          isNext={index > 0}
+          onNext={() => setIndex(index + 1)}
         />
       )}
     </Panel>

@@ -14,16 +14,16 @@ import type { EditableLyric } from '../use-own-lyric.js';
 import { BookChoices } from './book-choices.js';
 import css from './correction.module.css';
 
-export type CorrectionFormProps = { token: OwnToken; held: EditableLyric; onClose: () => void };
+export type CorrectionFormProps = { token: OwnToken; editable: EditableLyric; onClose: () => void };
 
 /** A form for the reading and the meaning of a word, and for the word of the book that it is. */
-export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {
+export function CorrectionForm({ token, editable, onClose }: CorrectionFormProps) {
   const id = useId();
   const dictionary = token.dictionary ?? token.written;
   const { data: choices = [] } = useQuery(wordChoicesQuery(dictionary));
   const boxes = { reading: useRef<HTMLInputElement>(null), meaning: useRef<HTMLInputElement>(null) };
   const focusBox = (box: keyof typeof boxes) => boxes[box].current?.focus();
-  const { draft, fault, busy, put, type, choose, save, end } = useCorrection({ token, held, focusBox, onClose });
+  const { draft, fault, busy, put, type, choose, save, end } = useCorrection({ token, editable, focusBox, onClose });
   const { reading } = boxes;
   useEffect(() => reading.current?.focus(), [reading]);
 

@@ -14,24 +14,24 @@ import type { EditableLyric } from '../use-own-lyric.js';
 import css from './correction.module.css';
 import { CorrectionForm } from './correction-form.js';
 
-export type CorrectionProps = { token: OwnToken; held: EditableLyric; onWriting: (writes: boolean) => void };
+export type CorrectionProps = { token: OwnToken; editable: EditableLyric; onWriting: (writes: boolean) => void };
 
 /** The correction of a word, with a button to remove it (docs/product/songs.md#corrections). */
-export function Correction({ token, held, onWriting }: CorrectionProps) {
+export function Correction({ token, editable, onWriting }: CorrectionProps) {
   const client = useQueryClient();
   const { data: words = [] } = useQuery(correctionsQuery);
   // What was typed before Back closed the panel is restored at once.
-  const [isOpen, setOpen] = useState(() => correctionDrafts.has(draftKey(held.lyric.id, token)));
+  const [isOpen, setOpen] = useState(() => correctionDrafts.has(draftKey(editable.lyric.id, token)));
   const { applied, written, dictionary, wordId } = token;
   const isUnknown = wordId === null && !applied;
   const write = useEffectEvent(onWriting);
   useEffect(() => write(isOpen), [isOpen]);
-  if (isOpen) return <CorrectionForm token={token} held={held} onClose={() => setOpen(false)} />;
+  if (isOpen) return <CorrectionForm token={token} editable={editable} onClose={() => setOpen(false)} />;
 
   const takeBack = async () => {
     if (applied?.scope === 'place') {
-      const { corrections } = held.lyric;
-      held.change({
+      const { corrections } = editable.lyric;
+      editable.change({
         corrections: corrections.filter((each) => !(each.line === token.line && each.start === token.start)),
       });
       return announce(messages.takenBack);

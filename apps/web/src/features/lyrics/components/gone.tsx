@@ -13,23 +13,23 @@ import type { OwnLyricState } from '../use-own-lyric.js';
 import css from './lyric-view.module.css';
 import { PlainText } from './plain-text.js';
 
-export type GoneProps = { held: OwnLyricState };
+export type GoneProps = { editable: OwnLyricState };
 
 /**
  * The notice that the text was deleted elsewhere while it was edited here: it can be saved as a new one, so that
  * nothing is lost.
  */
-export function Gone({ held }: GoneProps) {
+export function Gone({ editable }: GoneProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [error, setError] = useState<unknown>(null);
   const [key] = useState(newKey);
-  const { title, artist, text, translation, corrections, times, videoUrl }: Omit<LyricEdit, 'version'> = held.lyric;
+  const { title, artist, text, translation, corrections, times, videoUrl }: Omit<LyricEdit, 'version'> = editable.lyric;
   const saveAsNew = async () => {
     try {
       const added = await addLyric({ title, artist, text, translation, corrections, times, videoUrl }, key);
       client.setQueryData(queryKeys.lyric(added.id), added);
-      held.drop();
+      editable.drop();
       void client.invalidateQueries({ queryKey: queryKeys.lyrics(), exact: true });
       await navigate(pathOf('myLyric', { id: added.id }), { replace: true });
     } catch (failure) {
@@ -45,7 +45,7 @@ export function Gone({ held }: GoneProps) {
         <Button
           variant="sec"
           onClick={() => {
-            held.drop();
+            editable.drop();
             void navigate(pages.myLyrics, { replace: true });
           }}
         >

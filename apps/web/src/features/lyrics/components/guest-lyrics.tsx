@@ -10,7 +10,7 @@ import { WhyJoin } from '../../../parts/guest/why-join.js';
 import { SampleLine } from '../../../parts/today/sample-line.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
-import { WRITE } from '../addresses.js';
+import { NEW_TEXT_ADDRESS } from '../addresses.js';
 import css from '../pages/my-lyrics-page.module.css';
 import type { GuestViewProps } from './guest-view.js';
 import { LazyTool } from './lazy-tool.js';
@@ -52,7 +52,11 @@ export function GuestLyrics() {
       ) : (
         <>
           <div className={css['empty']}>
-            <EmptyState glyph="詞" title={messages.empty} action={<ButtonLink to={WRITE}>{messages.add}</ButtonLink>}>
+            <EmptyState
+              glyph="詞"
+              title={messages.empty}
+              action={<ButtonLink to={NEW_TEXT_ADDRESS}>{messages.add}</ButtonLink>}
+            >
               {messages.emptyTip} {messages.emptyGuest}
             </EmptyState>
             <WhyJoin />

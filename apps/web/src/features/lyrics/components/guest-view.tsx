@@ -14,7 +14,7 @@ export type GuestViewProps = { text: GuestText };
 
 /** The guest's text on this device: read, learnt and played like a member's (docs/product/songs.md#my-lyrics). */
 export function GuestView({ text }: GuestViewProps) {
-  const held = useGuestLyric(text);
+  const editable = useGuestLyric(text);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   /** True if a press led from one view to another: only then does the focus move. */
@@ -30,10 +30,10 @@ export function GuestView({ text }: GuestViewProps) {
     if (isReading && asked.current) heading.current?.focus();
   }, [isReading]);
   const times = search.get('time') === 'true';
-  if (times || search.get('play') === 'true') return <OwnPlayer held={held} times={times} onGo={go} />;
+  if (times || search.get('play') === 'true') return <OwnPlayer editable={editable} times={times} onGo={go} />;
   return (
     <LyricRead
-      held={held}
+      editable={editable}
       heading={heading}
       asked={asked.current}
       step={readCourseStep(search.get('study'))}

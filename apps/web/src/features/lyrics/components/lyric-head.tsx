@@ -15,7 +15,7 @@ import css from './lyric-head.module.css';
 import { SavingLine } from './saving-line.js';
 
 type LyricHeadProps = {
-  held: EditableLyric;
+  editable: EditableLyric;
   /** The text word by word; undefined while the server analyses it. */
   answer: AnalysedText | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -27,8 +27,8 @@ type LyricHeadProps = {
 };
 
 /** A text's name, its difficulty, and the actions on it. */
-export function LyricHead({ held, answer, heading, asked, onEdit, onRemove, onGo }: LyricHeadProps) {
-  const { title, artist, createdAt } = held.lyric;
+export function LyricHead({ editable, answer, heading, asked, onEdit, onRemove, onGo }: LyricHeadProps) {
+  const { title, artist, createdAt } = editable.lyric;
   // A guest's text has no day.
   const [, month = 0, day = 0] = createdAt === '' ? [] : seoulDate(new Date(createdAt)).split('-').map(Number);
   return (
@@ -55,11 +55,11 @@ export function LyricHead({ held, answer, heading, asked, onEdit, onRemove, onGo
           <Trash2 size={20} />
         </IconButton>
       </div>
-      <ToSong lyric={held.lyric} />
+      <ToSong lyric={editable.lyric} />
       {answer && (
         <>
           <Difficulty text={answer} />
-          <OwnCourse held={held} answer={answer} step={null} asked={asked} onGo={onGo} />
+          <OwnCourse editable={editable} answer={answer} step={null} asked={asked} onGo={onGo} />
           <div className={css['tools']}>
             <TextKnown words={answer.words} />
             <ViewMenu>
@@ -69,7 +69,7 @@ export function LyricHead({ held, answer, heading, asked, onEdit, onRemove, onGo
           <p className={css['tip']}>{lookup.tap}</p>
         </>
       )}
-      <SavingLine saving={held.saving} onRetry={held.save} />
+      <SavingLine saving={editable.saving} onRetry={editable.save} />
     </header>
   );
 }

@@ -24,7 +24,7 @@ export const Named = ({ title, children }: { title: string; children: ReactNode 
 );
 
 type LyricReadProps = {
-  held: EditableLyric;
+  editable: EditableLyric;
   heading: RefObject<HTMLHeadingElement | null>;
   asked: boolean;
   /** The step of its course that replaces the text. */
@@ -34,21 +34,21 @@ type LyricReadProps = {
 };
 
 /** The view of a text: its head, and its words or a step of its course. */
-export function LyricRead({ held, heading, asked, step, onGo, onRemove }: LyricReadProps) {
-  const { lyric } = held;
+export function LyricRead({ editable, heading, asked, step, onGo, onRemove }: LyricReadProps) {
+  const { lyric } = editable;
   const { data: answer, error, isFetching, refetch } = useQuery(lookupQuery(lyric.text));
   const [asksRemoval, setAsksRemoval] = useState(false);
   if (step && answer) {
     return (
       <Named title={lyric.title}>
-        <OwnCourse held={held} answer={answer} step={step} asked={asked} onGo={onGo} />
+        <OwnCourse editable={editable} answer={answer} step={step} asked={asked} onGo={onGo} />
       </Named>
     );
   }
   return (
     <article className={css['lyric']}>
       <LyricHead
-        held={held}
+        editable={editable}
         answer={answer}
         heading={heading}
         onEdit={() => onGo({ edit: 'true' })}
@@ -57,7 +57,7 @@ export function LyricRead({ held, heading, asked, step, onGo, onRemove }: LyricR
         onGo={onGo}
       />
       {answer ? (
-        <LyricReader answer={answer} held={held} />
+        <LyricReader answer={answer} editable={editable} />
       ) : (
         <>
           {error && !isFetching ? (

@@ -27,8 +27,8 @@ const isAt = (place: Place | null, token: OwnToken): boolean =>
   place !== null && token.line === place.line && token.start === place.start;
 
 /** The words of a text with the member's corrections, line by line with translations, and a panel about a word. */
-export function LyricReader({ answer, held }: { answer: AnalysedText; held: EditableLyric }) {
-  const { lyric } = held;
+export function LyricReader({ answer, editable }: { answer: AnalysedText; editable: EditableLyric }) {
+  const { lyric } = editable;
   const view = useView();
   const { data: words } = useQuery({ ...correctionsQuery, enabled: useIsMember() });
   const [most, setMost] = useState(AT_ONCE);
@@ -59,7 +59,7 @@ export function LyricReader({ answer, held }: { answer: AnalysedText; held: Edit
     setWrites(false);
   }, []);
 
-  const translations = useTranslations(held);
+  const translations = useTranslations(editable);
   const below = (line: number) =>
     view.korean && (
       <TranslationLine
@@ -95,7 +95,7 @@ export function LyricReader({ answer, held }: { answer: AnalysedText; held: Edit
         token={token}
         pinned={chosenToken !== null}
         answer={answer}
-        held={held}
+        editable={editable}
         onClose={close}
         onWriting={setWrites}
       />
@@ -107,12 +107,12 @@ type OwnTokenPanelProps = {
   token: OwnToken | null;
   pinned: boolean;
   answer: AnalysedText;
-  held: EditableLyric;
+  editable: EditableLyric;
   onClose: () => void;
   onWriting: (writes: boolean) => void;
 };
 
-function OwnTokenPanel({ token, pinned, answer, held, onClose, onWriting }: OwnTokenPanelProps) {
+function OwnTokenPanel({ token, pinned, answer, editable, onClose, onWriting }: OwnTokenPanelProps) {
   const isMember = useIsMember();
   const wordId = token?.wordId ?? null;
   const isMissing = wordId !== null && !answer.words.some(({ id }) => id === wordId);
@@ -125,16 +125,16 @@ function OwnTokenPanel({ token, pinned, answer, held, onClose, onWriting }: OwnT
       ownMeaning={token?.applied?.correction.meaningKo ?? null}
       onClose={onClose}
     >
-      {isMember && token && pinned && <Correction token={token} held={held} onWriting={onWriting} />}
+      {isMember && token && pinned && <Correction token={token} editable={editable} onWriting={onWriting} />}
     </TokenPanel>
   );
 }
 
 /** The line whose translation is being written, and the handlers of its box. */
-function useTranslations(held: EditableLyric) {
+function useTranslations(editable: EditableLyric) {
   const [openLine, setOpenLine] = useState<number | null>(null);
-  const current = useRef(held);
-  current.current = held;
+  const current = useRef(editable);
+  current.current = editable;
   const open = useCallback((line: number) => setOpenLine(line), []);
   const type = useCallback((line: number, text: string) => {
     const { lyric, change } = current.current;

@@ -18,8 +18,8 @@ import { LyricRead, Named } from './lyric-read.js';
 
 /** One text: read, studied line by line (`?study=true`) or edited (`?edit=true`). */
 export function LyricView({ lyric: known }: { lyric: OwnLyric }) {
-  const held = useOwnLyric(known);
-  const { lyric, saving } = held;
+  const editable = useOwnLyric(known);
+  const { lyric, saving } = editable;
   const [search, setSearch] = useSearchParams();
   /** True if a press led from one view to another: only then does the focus move. */
   const asked = useRef(false);
@@ -44,8 +44,8 @@ export function LyricView({ lyric: known }: { lyric: OwnLyric }) {
         <Conflict
           mine={lyric}
           theirs={newer}
-          onKeepMine={() => held.keepMine(newer)}
-          onTakeTheirs={() => held.takeTheirs(newer)}
+          onKeepMine={() => editable.keepMine(newer)}
+          onTakeTheirs={() => editable.takeTheirs(newer)}
         />
       </Named>
     );
@@ -53,7 +53,7 @@ export function LyricView({ lyric: known }: { lyric: OwnLyric }) {
   if (saving.is === 'gone') {
     return (
       <Named title={lyric.title}>
-        <Gone held={held} />
+        <Gone editable={editable} />
       </Named>
     );
   }
@@ -68,7 +68,7 @@ export function LyricView({ lyric: known }: { lyric: OwnLyric }) {
           onCancel={() => go({})}
           onSave={async (typed, _, pasted) => {
             const { editedText } = await loadTools();
-            held.change({ ...typed, ...editedText(lyric, typed.text, pasted) });
+            editable.change({ ...typed, ...editedText(lyric, typed.text, pasted) });
             go({});
           }}
         />
@@ -76,10 +76,10 @@ export function LyricView({ lyric: known }: { lyric: OwnLyric }) {
     );
   }
   const times = search.get('time') === 'true';
-  if (times || search.get('play') === 'true') return <OwnPlayer held={held} times={times} onGo={go} />;
+  if (times || search.get('play') === 'true') return <OwnPlayer editable={editable} times={times} onGo={go} />;
   return (
     <LyricRead
-      held={held}
+      editable={editable}
       heading={heading}
       asked={asked.current}
       step={readCourseStep(search.get('study'))}

@@ -12,7 +12,7 @@ import { correctionsQuery } from '../queries.js';
 import type { EditableLyric } from '../use-own-lyric.js';
 
 export type OwnCourseProps = {
-  held: EditableLyric;
+  editable: EditableLyric;
   answer: AnalysedText;
   /** The current step; null for the card of all steps. */
   step: CourseStep | null;
@@ -21,8 +21,8 @@ export type OwnCourseProps = {
 };
 
 /** A text of one's own as a course, as on the pages of songs (docs/product/songs.md#course). */
-export function OwnCourse({ held, answer, step, asked, onGo }: OwnCourseProps) {
-  const { lyric } = held;
+export function OwnCourse({ editable, answer, step, asked, onGo }: OwnCourseProps) {
+  const { lyric } = editable;
   const { data: words } = useQuery({ ...correctionsQuery, enabled: useIsMember() });
   const lyrics = useMemo(() => {
     const stanzas = correctedText(answer, { placed: lyric.corrections, words: words ?? [] });

@@ -22,15 +22,15 @@ const plainLines = ({ text, translation, times }: EditableLyric['lyric']): Lyric
   }));
 
 export type OwnPlayerProps = {
-  held: EditableLyric;
+  editable: EditableLyric;
   /** True if its lines are timed. */
   times: boolean;
   onGo: (to: Record<string, string>) => void;
 };
 
 /** A text of one's own while its recording plays, to be followed or timed (docs/product/songs.md#in-time). */
-export function OwnPlayer({ held, times, onGo }: OwnPlayerProps) {
-  const { lyric, change } = held;
+export function OwnPlayer({ editable, times, onGo }: OwnPlayerProps) {
+  const { lyric, change } = editable;
   const { data: answer } = useQuery(lookupQuery(lyric.text));
   const { data: words } = useQuery({ ...correctionsQuery, enabled: useIsMember() });
   const song = useSongOfText(lyric);
@@ -51,7 +51,7 @@ export function OwnPlayer({ held, times, onGo }: OwnPlayerProps) {
         {...recording}
         times={lines.map((_, index) => lyric.times[index] ?? null)}
         onTimes={(next) => change({ times: [...next] })}
-        saving={<SavingLine saving={held.saving} onRetry={held.save} />}
+        saving={<SavingLine saving={editable.saving} onRetry={editable.save} />}
         onExport={() => download(`${lyric.title}.lrc`, toLrc(lyric))}
         onLeave={() => onGo({ play: 'true' })}
       />

@@ -2,7 +2,7 @@ import { myLyrics as messages } from '@utarang/messages';
 import { LockKeyhole, Plus } from 'lucide-react';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { Tag } from '../../../ui/tag/tag.js';
-import { WRITE } from '../addresses.js';
+import { NEW_TEXT_ADDRESS } from '../addresses.js';
 import css from './page-head.module.css';
 
 /** The head of the pages of a member's texts. */
@@ -21,7 +21,7 @@ export const PageHead = ({ canAdd }: { canAdd: boolean }) => (
       <p className={css['sub']}>{messages.sub}</p>
     </div>
     {canAdd && (
-      <ButtonLink to={WRITE}>
+      <ButtonLink to={NEW_TEXT_ADDRESS}>
         <Plus size={18} />
         {messages.add}
       </ButtonLink>

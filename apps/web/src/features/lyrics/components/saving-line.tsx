@@ -3,11 +3,11 @@ import { Check, CircleX, LoaderCircle } from 'lucide-react';
 import { errorText } from '../../../lib/http.js';
 import { Button } from '../../../ui/button/button.js';
 import { Strip } from '../../../ui/notice/strip.js';
-import type { Saving } from '../use-own-lyric.js';
+import type { SaveState } from '../use-own-lyric.js';
 import css from './saving-line.module.css';
 
 /** A line that says whether changes are saved; after a failure it has the reason, with a button that tries again. */
-export const SavingLine = ({ saving, onRetry }: { saving: Saving; onRetry: () => void }) => (
+export const SavingLine = ({ saving, onRetry }: { saving: SaveState; onRetry: () => void }) => (
   <div className={css['saving']} role="status">
     {saving.is === 'saving' && (
       <p className={css['line']}>

@@ -11,7 +11,7 @@ import { MembersOnly } from '../../../parts/session/no-permission/members-only.j
 import { useUsername } from '../../../parts/session/use-username.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
-import { WRITE } from '../addresses.js';
+import { NEW_TEXT_ADDRESS } from '../addresses.js';
 import { LyricList } from '../components/lyric-list.js';
 import { LyricView } from '../components/lyric-view.js';
 import { isGone, lyricQuery, lyricsQuery } from '../queries.js';
@@ -47,7 +47,7 @@ function MyLyric() {
             <ChevronLeft size={18} />
             {messages.toList}
           </Link>
-          <ButtonLink to={WRITE} variant="soft">
+          <ButtonLink to={NEW_TEXT_ADDRESS} variant="soft">
             <Plus size={18} />
             {messages.add}
           </ButtonLink>

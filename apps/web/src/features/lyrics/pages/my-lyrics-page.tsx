@@ -9,7 +9,7 @@ import { SampleLine } from '../../../parts/today/sample-line.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
-import { WRITE } from '../addresses.js';
+import { NEW_TEXT_ADDRESS } from '../addresses.js';
 import { NewText } from '../components/lazy-tools.js';
 import { LyricList } from '../components/lyric-list.js';
 import { OwnCorrections } from '../components/own-corrections.js';
@@ -71,7 +71,11 @@ function AllLyrics() {
   return (
     <>
       <div className={css['empty']}>
-        <EmptyState glyph="詞" title={messages.empty} action={<ButtonLink to={WRITE}>{messages.add}</ButtonLink>}>
+        <EmptyState
+          glyph="詞"
+          title={messages.empty}
+          action={<ButtonLink to={NEW_TEXT_ADDRESS}>{messages.add}</ButtonLink>}
+        >
           {messages.emptyTip}
         </EmptyState>
       </div>

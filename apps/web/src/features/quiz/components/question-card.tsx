@@ -28,8 +28,8 @@ export function QuestionCard({ step, play }: QuestionCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const explain = useRef<HTMLButtonElement>(null);
-  const said = useRef<HTMLDivElement>(null);
-  const answeredAt = useQuestionFocus(step, { heading, next, explain, said });
+  const feedback = useRef<HTMLDivElement>(null);
+  const answeredAt = useQuestionFocus(step, { heading, next, explain, said: feedback });
   const { quiz } = step;
   const advance = () => performance.now() - answeredAt.current >= UNREAD_MS && play.load();
   return (
@@ -46,7 +46,7 @@ export function QuestionCard({ step, play }: QuestionCardProps) {
       {step.at === 'asked' && step.hindrance && <Hindered hindrance={step.hindrance} play={play} />}
       {step.at === 'asked' && step.chosen === null && <p className={css['hint']}>{sent.keyHint}</p>}
       {step.at === 'answered' && (
-        <div ref={said} className={css['said']}>
+        <div ref={feedback} className={css['said']}>
           <Result step={step} />
         </div>
       )}

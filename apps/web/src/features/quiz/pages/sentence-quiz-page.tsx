@@ -49,8 +49,8 @@ function Play({ conditions }: { conditions: QuizConditions }) {
   const unknown = unknownAsk(search);
   const { at } = play.sitting.step;
   const named = search.has('level') || search.has('value');
-  const of = choice.mode === 'jlpt' ? choice.level : choice.value;
-  useDocumentTitle(named ? format(sent.titleOf, { of }) : pageTitles.sentenceQuiz);
+  const condition = choice.mode === 'jlpt' ? choice.level : choice.value;
+  useDocumentTitle(named ? format(sent.titleOf, { of: condition }) : pageTitles.sentenceQuiz);
   const [unfolded, setUnfolded] = useState(false);
   /** Renders the choice before the press returns, so that the next press is about this choice. */
   const choose = (change: (from: QuizChoice) => QuizChoice) => {
@@ -67,7 +67,7 @@ function Play({ conditions }: { conditions: QuizConditions }) {
       {begun && (
         <div className={`wrap ${css['fold']}`}>
           <Button variant="txt" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-            {format(sent.choiceOf, { of })}
+            {format(sent.choiceOf, { of: condition })}
             <ChevronDown size={18} />
           </Button>
         </div>

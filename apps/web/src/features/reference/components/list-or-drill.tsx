@@ -5,7 +5,7 @@ import type { EntryList } from '../drill/address.js';
 import { asksDrill, drillCode } from '../drill/code.js';
 
 /** The page of a list, or its drill, by the address. */
-export function ListOrDrill({ list, of: List }: { list: EntryList; of: ComponentType }) {
+export function ListOrDrill({ list, List }: { list: EntryList; List: ComponentType }) {
   const { search } = useLocation();
   if (!asksDrill(search)) return <List />;
   return (

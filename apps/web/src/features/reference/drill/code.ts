@@ -1,7 +1,7 @@
 import { pageCode } from '../../../lib/lazy-page.js';
 import type { EntryList } from './address.js';
 
-/** The code of the grammar drill, which its pages load where the address asks for it. */
+/** The code of the grammar drill, loaded on demand by the pages whose address has `drill=true`. */
 const codeOf = (list: EntryList) =>
   pageCode(async () => {
     const { GrammarDrill } = await import('./grammar-drill.js');

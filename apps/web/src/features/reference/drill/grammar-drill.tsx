@@ -23,7 +23,10 @@ const groups = {
 };
 const groupLabels = { particles: particles.categories, endings: endings.group };
 
-/** The drill of particles or of endings, by level, by group, or around one entry (docs/product/reference.md#grammar-drill). */
+/**
+ * The drill of particles or of endings, by level, by group, or around one entry
+ * (docs/product/reference.md#grammar-drill).
+ */
 export function GrammarDrill({ list }: { list: EntryList }) {
   const { search, choices } = useDrillSearch(list);
   const title = messages[`title.${list}`];
@@ -49,7 +52,7 @@ export function GrammarDrill({ list }: { list: EntryList }) {
                 <ChoiceRow search={search} name="f" label={groupLabels[list]} variant="chips" options={groups[list]} />
               </>
             ) : (
-              <Around search={search} />
+              <AroundNotice search={search} />
             )}
             <ChoiceRow
               search={search}
@@ -70,7 +73,7 @@ export function GrammarDrill({ list }: { list: EntryList }) {
 }
 
 /** The notice that an entry and its similar ones are drilled, with a link to all. */
-const Around = ({ search }: { search: DrillSearch }) => (
+const AroundNotice = ({ search }: { search: DrillSearch }) => (
   <p className={css['text']}>
     {messages.aroundOnly}{' '}
     <ButtonLink variant="txt" to={search.hrefOf('near', 'off')}>
@@ -90,7 +93,7 @@ function Card({ list, search }: { list: EntryList; search: DrillSearch }) {
   return (
     <DrillCard
       key={settings}
-      of={settings}
+      name={settings}
       source={{ ask: () => askGrammar(query), send: useAnswerPattern() }}
       isTyped={answer === 'typed'}
       texts={{ title: messages.startTitle, start, none: messages.none }}

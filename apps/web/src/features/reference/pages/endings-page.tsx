@@ -23,7 +23,7 @@ const makeSearch = searchBy(textsOf, (entries: readonly ListedEntry<Ending>[]) =
 );
 
 /** All endings and expressions, or their drill (docs/product/reference.md#endings, #grammar-drill). */
-export const EndingsPage = () => <ListOrDrill list="endings" of={EndingList} />;
+export const EndingsPage = () => <ListOrDrill list="endings" List={EndingList} />;
 
 /** All endings and expressions, by group, by level or by a search. */
 function EndingList() {

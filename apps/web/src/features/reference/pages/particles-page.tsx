@@ -19,7 +19,7 @@ const makeSearch = searchBy(textsOf, (entries: readonly ListedEntry<Particle>[])
 const categories = particleChoices.f.map((value) => ({ value, content: messages[`c.${value}`] }));
 
 /** All particles, or their drill (docs/product/reference.md#particles, #grammar-drill). */
-export const ParticlesPage = () => <ListOrDrill list="particles" of={ParticleList} />;
+export const ParticlesPage = () => <ListOrDrill list="particles" List={ParticleList} />;
 
 /** All particles, by category or by a search. */
 function ParticleList() {

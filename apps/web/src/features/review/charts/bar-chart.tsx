@@ -10,8 +10,8 @@ type BarChartProps = {
 
 /** Bars side by side; the highest is highlighted. */
 export function BarChart({ label, values, x }: BarChartProps) {
-  const most = Math.max(...values);
-  const marks = ticksTo(most);
+  const highest = Math.max(...values);
+  const marks = ticksTo(highest);
   const high = marks.at(-1) ?? 1;
   const width = WIDTH / values.length;
   return (
@@ -22,7 +22,7 @@ export function BarChart({ label, values, x }: BarChartProps) {
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is its identity
             key={index}
-            className={cx(css['bar'], value === most && value > 0 && css['most'])}
+            className={cx(css['bar'], value === highest && value > 0 && css['most'])}
             x={index * width + width * 0.15}
             width={width * 0.7}
             y={HEIGHT - height}

@@ -28,8 +28,8 @@ export const Frame = ({ label, y, x, children }: FrameProps) => (
     <div className={css['plot']}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {y.map(({ value }, index) => {
-          const at = HEIGHT - (HEIGHT * index) / Math.max(1, y.length - 1);
-          return <line key={value} className={css['rule']} x1={0} x2={WIDTH} y1={at} y2={at} />;
+          const height = HEIGHT - (HEIGHT * index) / Math.max(1, y.length - 1);
+          return <line key={value} className={css['rule']} x1={0} x2={WIDTH} y1={height} y2={height} />;
         })}
         {children}
       </svg>

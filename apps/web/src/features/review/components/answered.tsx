@@ -11,13 +11,13 @@ import { FieldError } from '../../../ui/field-error/field-error.js';
 import { Message } from '../../../ui/message/message.js';
 import { RadioRow } from '../../../ui/radio-row/radio-row.js';
 import type { ReviewRun } from '../use-review.js';
-import type { Answered as Answer } from '../use-review-answer.js';
+import type { AnsweredReview } from '../use-review-answer.js';
 import { Leech } from './leech.js';
 import { Milestone } from './milestone.js';
 import css from './review-card.module.css';
 
 /** A judged answer: the word, when it returns and why, and ways to correct the rating. Enter continues. */
-export function Answered({ answered, run }: { answered: Answer; run: ReviewRun }) {
+export function Answered({ answered, run }: { answered: AnsweredReview; run: ReviewRun }) {
   const next = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => next.current?.focus({ preventScroll: true }), []);
   const { question, said, result, rating, owned } = answered;
@@ -97,7 +97,7 @@ const When = ({ outcome: { intervalDays, reason, strength } }: { outcome: Review
   </div>
 );
 
-function Mine({ answered: { said, result }, right }: { answered: Answer; right: boolean }) {
+function Mine({ answered: { said, result }, right }: { answered: AnsweredReview; right: boolean }) {
   return (
     <dl className={css['mine']}>
       <dt>{messages.mine}</dt>

@@ -109,10 +109,10 @@ function useReminder() {
     if (client.getQueryData<State>(queryKeys.reminder())?.isOn) setChosen(null);
   }
 
-  const turnOn = (at: number) =>
+  const turnOn = (hour: number) =>
     act(async () => {
       const keys = await subscribe(data?.publicKey ?? '');
-      return typeof keys === 'string' ? keys : keepReminder({ hour: at, ...keys });
+      return typeof keys === 'string' ? keys : keepReminder({ hour, ...keys });
     });
   const turnOff = () =>
     act(async () => {
@@ -121,9 +121,9 @@ function useReminder() {
       return { publicKey: data?.publicKey ?? null, hour, isOn: false };
     });
 
-  const chooseHour = (at: number) => {
-    setChosen(at);
-    if (isOn) void turnOn(at);
+  const chooseHour = (hour: number) => {
+    setChosen(hour);
+    if (isOn) void turnOn(hour);
   };
   return {
     data,

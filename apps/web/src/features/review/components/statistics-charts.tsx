@@ -122,9 +122,9 @@ export function Learnt({ data: { learned } }: StatisticsProps) {
 const HOURS = [0, 6, 12, 18, 23];
 
 export function Hours({ data: { byHour } }: StatisticsProps) {
-  const most = byHour.indexOf(Math.max(...byHour));
+  const busiestHour = byHour.indexOf(Math.max(...byHour));
   return (
-    <Chart title={stats['hour.title']} note={format(stats['hour.note'], { n: most })}>
+    <Chart title={stats['hour.title']} note={format(stats['hour.note'], { n: busiestHour })}>
       <BarChart
         label={stats['hour.title']}
         values={byHour}

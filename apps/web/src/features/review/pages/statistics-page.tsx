@@ -96,7 +96,7 @@ function Now({
     .slice(-2)
     .map(({ reviews, recalled }) => (reviews === 0 ? null : Math.round((100 * recalled) / reviews)));
   const more = before == null || now == null ? null : now - before;
-  const minutes = (of: number) => Math.round(of / 60);
+  const minutes = (seconds: number) => Math.round(seconds / 60);
   const rows = [
     [
       stats['now.recall'],

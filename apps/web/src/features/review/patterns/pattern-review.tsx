@@ -21,7 +21,7 @@ const answers = choices.answer.map((value) => ({ value, content: grammarDrill[`a
 /** The review of saved particles and endings, asked as the drill asks them (docs/product/review.md#patterns). */
 export function PatternReview() {
   const search = useReferenceSearch(pages.review, choices);
-  const saved = useSavedNow();
+  const saved = useFreshSavedPatterns();
   useDocumentTitle(messages.title);
   return (
     <div className={`wrap ${css['page']}`}>
@@ -34,21 +34,22 @@ export function PatternReview() {
           {messages.toWords}
         </ButtonLink>
       </div>
-      {saved && <Due now={saved.due} isNone={saved.ids.length === 0} search={search} />}
+      {saved && <DrillOrNone dueNow={saved.due} isNone={saved.ids.length === 0} search={search} />}
     </div>
   );
 }
 
 /** The saved patterns. An answer that none is due is refetched: after midnight it may be wrong, however fresh it is. */
-const useSavedNow = () =>
+const useFreshSavedPatterns = () =>
   useQuery({
     ...savedPatternsQuery,
     enabled: useIsMember(),
     refetchOnMount: ({ state }) => (state.data?.due === 0 ? 'always' : true),
   }).data;
 
-type DueProps = {
-  now: number;
+type DrillOrNoneProps = {
+  /** The number of patterns that are due. */
+  dueNow: number;
   isNone: boolean;
   search: ReturnType<typeof useReferenceSearch<keyof typeof choices>>;
 };
@@ -57,9 +58,9 @@ type DueProps = {
  * The drill, or the reason for which there is none today. The number of due patterns falls with each answer; a drill in
  * progress stays.
  */
-function Due({ now, isNone, search }: DueProps) {
-  const [due, setDue] = useState(now);
-  if (now > due) setDue(now);
+function DrillOrNone({ dueNow, isNone, search }: DrillOrNoneProps) {
+  const [due, setDue] = useState(dueNow);
+  if (dueNow > due) setDue(dueNow);
   const send = useAnswerPattern();
   if (due === 0) {
     return isNone ? (
@@ -91,7 +92,7 @@ function Due({ now, isNone, search }: DueProps) {
       </div>
       <DrillCard
         key={answer}
-        of={`review ${answer}`}
+        name={`review ${answer}`}
         source={{ ask: askPatterns, send }}
         isTyped={answer === 'typed'}
         texts={{

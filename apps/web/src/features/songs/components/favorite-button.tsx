@@ -60,15 +60,15 @@ const texts = { artist: artistTexts, song: songTexts } as const satisfies Record
  * The favourite button on the page of an artist or a song, without a text. A guest's press leads to the log-in and
  * back.
  */
-function FavoriteButton({ of, icon = false }: { of: Favorable; icon?: boolean }) {
+function FavoriteButton({ item, icon = false }: { item: Favorable; icon?: boolean }) {
   const isMember = useIsMember();
-  const isFavorite = useIsFavorite(of);
-  const toggle = useToggleFavorite(of, isFavorite);
+  const isFavorite = useIsFavorite(item);
+  const toggle = useToggleFavorite(item, isFavorite);
   const askToLogIn = async () => {
-    const kept = await putAsideLazily((aside) => aside.heart(of));
+    const kept = await putAsideLazily((aside) => aside.heart(item));
     refusal.set({ code: 'login_required', loud: true, kept });
   };
-  const label = isFavorite ? texts[of.kind].unfav : texts[of.kind].fav;
+  const label = isFavorite ? texts[item.kind].unfav : texts[item.kind].fav;
   const press = isMember ? toggle : () => void askToLogIn();
   if (icon) {
     return (
@@ -86,9 +86,9 @@ function FavoriteButton({ of, icon = false }: { of: Favorable; icon?: boolean })
 }
 
 export const FavoriteSong = ({ song }: { song: Pick<Song, 'id'> }) => (
-  <FavoriteButton icon of={{ kind: 'song', id: song.id }} />
+  <FavoriteButton icon item={{ kind: 'song', id: song.id }} />
 );
 
 export const FavoriteArtist = ({ artist }: { artist: Pick<Artist, 'id'> }) => (
-  <FavoriteButton of={{ kind: 'artist', id: artist.id }} />
+  <FavoriteButton item={{ kind: 'artist', id: artist.id }} />
 );

@@ -2,7 +2,7 @@ import { WhyJoin } from '../../../parts/guest/why-join.js';
 import { SampleLine } from '../../../parts/today/sample-line.js';
 import css from './song-sample.module.css';
 
-/** The part of a song without lyrics that shows a guest what lyrics look like here, and what an account stores. */
+/** A section for guests on the page of a song without lyrics: a sample line, and what an account stores. */
 export const SongSample = () => (
   <div className={css['sample']}>
     <SampleLine />

@@ -9,7 +9,7 @@ import css from './all-lines.module.css';
 import { CopyLyrics } from './copy-lyrics.js';
 import { LyricsSwitches } from './lyrics-switches.js';
 import { useShown } from './shown.js';
-import { type Shown, stanzasOf } from './stanzas.js';
+import { type ShownParts, stanzasOf } from './stanzas.js';
 
 /** All lines, stanza by stanza (docs/product/songs.md#lyrics). */
 export function AllLines({ song }: { song: SongDetail }) {
@@ -40,7 +40,7 @@ export function AllLines({ song }: { song: SongDetail }) {
   );
 }
 
-const Line = ({ line, shown }: { line: LyricLine; shown: Shown }) => (
+const Line = ({ line, shown }: { line: LyricLine; shown: ShownParts }) => (
   <div className={css['line']}>
     {shown.japanese && <LineText line={line} links className={css['japanese']} />}
     {shown.pronunciation && <p className={css['pronunciation']}>{line.koPron}</p>}

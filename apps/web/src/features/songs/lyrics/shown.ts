@@ -1,8 +1,8 @@
 import { useSentenceView } from '../../../parts/sentences/view.js';
-import type { Shown } from './stanzas.js';
+import type { ShownParts } from './stanzas.js';
 
 /** The parts of lyrics that are shown. Where nothing else is, the Japanese is shown, whatever was chosen. */
-export function useShown(): Shown & { readonly furigana: boolean } {
+export function useShown(): ShownParts & { readonly furigana: boolean } {
   const { furigana, japanese, pronunciation, korean } = useSentenceView();
   return {
     furigana: furigana.shown,

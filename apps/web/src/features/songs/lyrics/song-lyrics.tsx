@@ -37,7 +37,7 @@ export function SongLyrics({ song, step, asked, startAt, onGo }: SongLyricsProps
         <CourseSteps
           key={step}
           {...{ id: song.id, lyrics: song.lyrics, words: song.words, step, asked, startAt, onGo }}
-          onStep={(progress) => storeSong(leftOf(song, progress))}
+          onStep={(progress) => storeSong(asSongLeft(song, progress))}
         />
       ) : (
         <AllLines song={song} />
@@ -46,8 +46,8 @@ export function SongLyrics({ song, step, asked, startAt, onGo }: SongLyricsProps
   );
 }
 
-/** The data of the home page's part about the song that was studied last. */
-function leftOf({ id, title, titleKo, artists, lyrics }: SongDetail, { at }: LineProgress): SongLeft | null {
+/** The place in a song at which its study stopped, as the home page shows it; null past the last line. */
+function asSongLeft({ id, title, titleKo, artists, lyrics }: SongDetail, { at }: LineProgress): SongLeft | null {
   const line = lyrics[at - 1];
   if (!line) return null;
   const about = [titleKo, artists.map(({ name }) => name).join(', ')].join(' · ');

@@ -10,10 +10,10 @@ export function stanzasOf(lines: readonly LyricLine[]): Stanza[] {
 }
 
 /** The parts of each line that are shown. */
-export type Shown = { readonly japanese: boolean; readonly pronunciation: boolean; readonly korean: boolean };
+export type ShownParts = { readonly japanese: boolean; readonly pronunciation: boolean; readonly korean: boolean };
 
 /** The text that "copy all" copies: the lines as they are shown, without furigana, an empty line between stanzas. */
-export const lyricsText = (lines: readonly LyricLine[], shown: Shown): string =>
+export const lyricsText = (lines: readonly LyricLine[], shown: ShownParts): string =>
   stanzasOf(lines)
     .map(({ lines: own }) =>
       own

@@ -2,7 +2,7 @@ import { my } from '@utarang/messages';
 import { useStore } from '../../../lib/store.js';
 import { Button } from '../../../ui/button/button.js';
 import { dayHeadingText } from '../date-text.js';
-import type { Listed } from '../saved-index.js';
+import type { IndexedWord } from '../saved-index.js';
 import { choose, type Selection } from '../selection.js';
 import { isCooling } from '../use-saved-words.js';
 import css from './day-heading.module.css';
@@ -10,7 +10,7 @@ import css from './day-heading.module.css';
 type DayHeadingProps = {
   /** In Seoul, `YYYY-MM-DD`. */
   day: string;
-  words: readonly Listed[];
+  words: readonly IndexedWord[];
   selection: Selection;
 };
 

@@ -5,7 +5,7 @@ import { buttonRows, type ListStart, type RowHeights } from '../../../parts/word
 import { WordList } from '../../../parts/words/list/word-list.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
-import type { Day, Listed, Sort } from '../saved-index.js';
+import type { Day, IndexedWord, Sort } from '../saved-index.js';
 import css from './saved-words-list.module.css';
 
 /** The distance below the screen in which cards are rendered (docs/product/my-words.md#lists-of-saved-words). */
@@ -19,9 +19,9 @@ const heights: RowHeights = {
 
 type SavedWordsListProps = {
   name: string;
-  words: readonly Listed[];
+  words: readonly IndexedWord[];
   search: ListSearch<Sort>;
-  card: (word: Listed['word']) => ReactNode;
+  card: (word: IndexedWord['word']) => ReactNode;
   days?: { days: readonly Day[]; label: (day: number) => string; heading: (day: number) => ReactNode } | undefined;
   start: () => ListStart;
   end?: string;

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { dayHeadingText } from '../date-text.js';
-import { daysOf, type Listed } from '../saved-index.js';
+import { daysOf, type IndexedWord } from '../saved-index.js';
 import type { Selection } from '../selection.js';
 import { DayHeading } from './day-heading.js';
 
 /** Groups words by the day on which they were saved; the heading of a day selects its words. */
-export function useDayGroups(words: readonly Listed[] | undefined, selection: Selection) {
+export function useDayGroups(words: readonly IndexedWord[] | undefined, selection: Selection) {
   return useMemo(() => {
     if (!words) return undefined;
     const days = daysOf(words);

@@ -15,20 +15,20 @@ import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Notice } from '../../../ui/notice/notice.js';
 import { Panel } from '../../../ui/panel/panel.js';
-import { bring, saveImport } from '../api.js';
+import { previewImport, saveImport } from '../api.js';
 import { bodyOf, type Choices } from '../brought.js';
 import { Brought } from './brought.js';
 import { FileChoice } from './file-choice.js';
 import css from './take-along-page.module.css';
 
 /** A chosen file. Its bytes are stored, so that it can be sent again even if the file changes. */
-type Chosen = { readonly name: string; readonly bytes: Blob };
+type ChosenFile = { readonly name: string; readonly bytes: Blob };
 
 type State =
   | { is: 'waiting'; refused: string | null }
-  | { is: 'reading'; file: Chosen }
-  | { is: 'unread'; file: Chosen; failed: string }
-  | { is: 'read'; file: Chosen; preview: BringPreview; keeping: boolean; failed: string | null }
+  | { is: 'reading'; file: ChosenFile }
+  | { is: 'unread'; file: ChosenFile; failed: string }
+  | { is: 'read'; file: ChosenFile; preview: BringPreview; keeping: boolean; failed: string | null }
   | { is: 'done'; result: BringResult };
 
 /** Imports words from a file: first a preview, then the import (docs/product/take-along.md#preview). */
@@ -44,10 +44,10 @@ export function BringAlong() {
     before.current = state.is;
   }, [state.is]);
 
-  async function read(file: Chosen) {
+  async function read(file: ChosenFile) {
     setState({ is: 'reading', file });
     try {
-      const preview = await bring(file.bytes, file.name);
+      const preview = await previewImport(file.bytes, file.name);
       setState({ is: 'read', file, preview, keeping: false, failed: null });
     } catch (error) {
       const refused = error instanceof ApiError ? error.errors['file'] : undefined;

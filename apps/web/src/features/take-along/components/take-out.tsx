@@ -14,7 +14,7 @@ import { fetchSaved } from '../api.js';
 import { type Printed, PrintedWords } from './printed-words.js';
 import css from './take-along-page.module.css';
 
-type Which = 'all' | 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED';
+type StatusChoice = 'all' | 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED';
 
 const FILES = [
   { format: 'apkg', Icon: Layers, variant: 'brand', name: text['out.anki'], tip: text['out.ankiTip'] },
@@ -29,7 +29,7 @@ const PAPERS = [
 
 /** The saved words as files and on paper. */
 export function TakeOut() {
-  const [which, setWhich] = useState<Which>('all');
+  const [which, setWhich] = useState<StatusChoice>('all');
   const { data: saved } = useQuery(savedWordsQuery);
   const [printed, setPrinted] = useState<{ as: Printed; words: readonly CheckedWord[]; time: number } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);

@@ -10,8 +10,8 @@ import { Switch } from '../../../ui/switch/switch.js';
 import css from './accent.module.css';
 
 /**
- * The reading of a word, with its pitch as a line over the kana and in words (docs/product/words.md#pitch). Each unit of
- * a phrase has a line of its own.
+ * The reading of a word, with its pitch as a line over the kana and in words (docs/product/words.md#pitch). Each unit
+ * of a phrase has a line of its own.
  */
 export function Reading({ word, accent }: { word: Word; accent: readonly number[] }) {
   const { reading, koreanPronunciation } = cardLines(word);
@@ -39,7 +39,7 @@ export function Reading({ word, accent }: { word: Word; accent: readonly number[
       )}
       {usual !== undefined && !isPhrase && (
         <p className={css['said']}>
-          <Message>{said(word.hiragana, usual)}</Message>
+          <Message>{pitchText(word.hiragana, usual)}</Message>
         </p>
       )}
       {others.length > 0 && !isPhrase && (
@@ -49,7 +49,7 @@ export function Reading({ word, accent }: { word: Word; accent: readonly number[
             <span key={other}>
               <PitchLine reading={word.hiragana} accent={other} className={css['other']} />
               <span className="sr">
-                <Message>{said(word.hiragana, other)}</Message>
+                <Message>{pitchText(word.hiragana, other)}</Message>
               </span>
             </span>
           ))}
@@ -77,12 +77,12 @@ function Help() {
 /** The units of a phrase, each with its line, and in words for screen readers. */
 const Units = ({ units, accent }: { units: readonly string[]; accent: readonly number[] }) => (
   <span className={css['units']}>
-    {units.map((unit, at) => (
+    {units.map((unit, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a unit has no identity but its index
-      <span key={at}>
-        <PitchLine reading={unit} accent={accent[at] ?? 0} className={css['hiragana']} />
+      <span key={index}>
+        <PitchLine reading={unit} accent={accent[index] ?? 0} className={css['hiragana']} />
         <span className="sr">
-          <Message>{said(unit, accent[at] ?? 0)}</Message>
+          <Message>{pitchText(unit, accent[index] ?? 0)}</Message>
         </span>
       </span>
     ))}
@@ -90,7 +90,7 @@ const Units = ({ units, accent }: { units: readonly string[]; accent: readonly n
 );
 
 /** The pitch in words, for screen readers and for readers who do not know the line. */
-function said(reading: string, accent: number): string {
+function pitchText(reading: string, accent: number): string {
   const all = morae(reading);
   const kana = all[accent - 1];
   if (kana === undefined) return wordAccent.flat;

@@ -45,7 +45,10 @@ export function HeardAs({ query, answer: { content, phrase } }: HeardAsProps) {
   );
 }
 
-/** 타베타이 → 食べたい 먹고 싶다, of 食べる; and a word that sounds like the query itself, 相対 for 아이타이. */
+/**
+ * An inflected word that a query sounds like: 타베타이 → 食べたい 먹고 싶다, of 食べる. `others` are other ways to hear the query,
+ * such as 相対 for 아이타이.
+ */
 function Form({ query, word, others }: { query: string; word: Inflected; others: readonly PhrasePart[][] }) {
   const { written, gloss, name } = word.form;
   return (

@@ -5,11 +5,11 @@ import css from './written-forms.module.css';
 /** Other spellings of a word, each with its use; a rare one is labelled as such. */
 export const writtenForms = (forms: readonly WrittenForm[]) =>
   forms.map(({ kind, note, written }) => {
-    const said = [kind === 'rare' ? wordPage.rareForm : null, note].filter((text) => text !== null).join(', ');
+    const remarks = [kind === 'rare' ? wordPage.rareForm : null, note].filter((text) => text !== null).join(', ');
     return (
       <span key={written} className={css['form']}>
         <b lang="ja">{written}</b>
-        {said && <span className={css['note']}>{said}</span>}
+        {remarks && <span className={css['note']}>{remarks}</span>}
       </span>
     );
   });

@@ -22,7 +22,7 @@ type LoginHintProps = {
  */
 export function LoginHint({ durationMs = GUEST_HINT_MS, note, children }: LoginHintProps) {
   const { shown, show } = useHint(durationMs);
-  const [held, setHeld] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const hold = () => setHeld(true);
   const release = () => {
     setHeld(false);
@@ -30,7 +30,7 @@ export function LoginHint({ durationMs = GUEST_HINT_MS, note, children }: LoginH
   };
   return (
     <span className={css['place']}>
-      <Hint shown={shown || held}>
+      <Hint shown={shown || isHeld}>
         <WayToLogIn onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release} />
         {note && <span className={css['note']}>{note}</span>}
       </Hint>

@@ -8,13 +8,13 @@ import { Select } from '../../../ui/select/select.js';
 import css from './file-dialog.module.css';
 import { type OpenFile, textOf } from './read-text-file.js';
 
-/** The most lines, and the most characters, of a file that are shown. */
-const LINES = 8;
-const LETTERS = 400;
+/** The most lines and the most characters of a file in its preview. */
+const PREVIEW_LINES = 8;
+const PREVIEW_CHARACTERS = 400;
 
 export type FileDialogProps = {
   file: OpenFile;
-  /** True if there is a text that the file's would replace. */
+  /** True if the box has a text already, which the text of the file would replace. */
   replaces: boolean;
   onTake: (text: string) => void;
   onCancel: () => void;
@@ -57,7 +57,7 @@ export function FileDialog({ file, replaces, onTake, onCancel }: FileDialogProps
           </p>
         ) : (
           <p className={css['text']}>
-            <Message>{read.text.split('\n').slice(0, LINES).join('\n').slice(0, LETTERS)}</Message>
+            <Message>{read.text.split('\n').slice(0, PREVIEW_LINES).join('\n').slice(0, PREVIEW_CHARACTERS)}</Message>
           </p>
         )}
         {replaces && <p>{messages.fileReplaces}</p>}

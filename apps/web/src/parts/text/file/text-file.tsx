@@ -12,10 +12,10 @@ const ACCEPTED = '.lrc,.srt,.vtt,.ass,.ssa,.txt,text/plain';
 /** The code that reads files. A text that is typed or pasted works without it. */
 const load = () => import('./file-tools.js');
 type Tools = Awaited<ReturnType<typeof load>>;
-type Opened = Pick<FileDialogProps, 'file'> & { readonly Dialog: Tools['FileDialog'] };
+type OpenedFile = Pick<FileDialogProps, 'file'> & { readonly Dialog: Tools['FileDialog'] };
 
 type TextFileProps = {
-  /** True if there is a text that the file's would replace. */
+  /** True if the box has a text already, which the text of the file would replace. */
   replaces: boolean;
   onTake: (text: string) => void;
   /** The box onto which a file may be dropped. */
@@ -25,7 +25,7 @@ type TextFileProps = {
 /** A text box that also takes a file of lyrics or subtitles: by a button, or dropped onto it. */
 export function TextFile({ replaces, onTake, children }: TextFileProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedFile | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [isOver, setIsOver] = useState(false);
 

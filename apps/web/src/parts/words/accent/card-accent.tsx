@@ -15,9 +15,9 @@ export function CardAccent({ word, children }: CardAccentProps) {
   const units = unitReadings(word.hiragana, word.koreanPronunciation);
   return (
     <span className={css['units']}>
-      {units.map((unit, at) => (
+      {units.map((unit, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a unit has no identity but its index
-        <PitchLine key={at} reading={unit} accent={accent[at] ?? 0} />
+        <PitchLine key={index} reading={unit} accent={accent[index] ?? 0} />
       ))}
     </span>
   );

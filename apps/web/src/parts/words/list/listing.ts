@@ -30,7 +30,7 @@ export type Listing<Search> = {
 };
 
 /** A listing, or the call for it that failed, or neither while it is being loaded. */
-export type Loaded<Search> = {
+export type LoadedListing<Search> = {
   readonly listing: Listing<Search> | null;
   readonly failed: FailedCall | null;
 };

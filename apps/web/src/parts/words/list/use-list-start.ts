@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clampPage } from './rows/rows.js';
 import type { ListStart } from './rows/use-row-window.js';
 
-type Wanted = {
+type ListStartOptions = {
   hydrated: boolean;
   /** The position at which the list begins; called once. */
   start: () => ListStart;
@@ -13,7 +13,7 @@ type Wanted = {
 };
 
 /** The start of a list once it is hydrated, and when its window may open. */
-export function useListStart({ hydrated, start, last, served }: Wanted) {
+export function useListStart({ hydrated, start, last, served }: ListStartOptions) {
   const begun = useRef<Beginning>(null);
   if (hydrated) begun.current ??= beginning(start(), last, served);
   const { at = null, stays = true } = begun.current ?? {};

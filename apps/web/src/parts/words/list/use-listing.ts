@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { endsWithLetter } from '@utarang/domain/language';
 import { useEffect, useMemo, useState } from 'react';
 import type { PageQuery } from '../queries.js';
-import { type Listing, type ListRequest, type Loaded, pagedListing } from './listing.js';
+import { type Listing, type ListRequest, type LoadedListing, pagedListing } from './listing.js';
 
 /** The request of the list. It stays the same object as long as it asks for the same words on the same arrival. */
 export function useStableRequest<Search>(wanted: ListRequest<Search>): ListRequest<Search> {
@@ -13,14 +13,14 @@ export function useStableRequest<Search>(wanted: ListRequest<Search>): ListReque
 }
 
 /**
- * A listing that is loaded page by page. One answer, perhaps already in the page's first data, has the number of words;
- * the cells load the pages of the list as they come near the screen.
+ * A listing that is loaded page by page. One answer, perhaps already in the page's initial data, has the number of
+ * words; the cells load the pages of the list as they come near the screen.
  */
 export function useByPages<Search>(
   ask: ListRequest<Search>,
   queryOf: (page: number) => PageQuery,
   enabled = true,
-): Loaded<Search> {
+): LoadedListing<Search> {
   const head = useQuery({ ...queryOf(ask.page), enabled });
   const { data } = head;
   const listing = useMemo(() => (data ? pagedListing(ask, data) : null), [ask, data]);
@@ -44,7 +44,7 @@ const UNFINISHED_MS = 600; // as above
 /** The requested listing and the shown one. */
 export function useShownListing<Search extends { readonly q: string }>(
   ask: ListRequest<Search>,
-  { listing, failed }: Loaded<Search>,
+  { listing, failed }: LoadedListing<Search>,
 ): ShownListing<Search> {
   const [latest, setLatest] = useState<Listing<Search> | null>(null);
   const before = latest && latest.ask.list === ask.list ? latest : null;

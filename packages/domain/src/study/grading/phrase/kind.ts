@@ -27,7 +27,7 @@ const AT_NO_WILL = /(?:=|^(?:되|있|없|괜찮|걸리|어떻|도착하|좋|맞|
 const DONE_BY_SAYING = /(?:부탁|감사|사과|사죄|축하|실례|죄송|미안|환영)(?:하|드리)다$|^(?:고맙|모르)다$/;
 
 /** The phrases and the answer to compare, with what is known about them. */
-type Compared = {
+type ComparedAnswers = {
   readonly kind: Kind;
   /** True if the answer has a question word. */
   readonly asksWhat: boolean;
@@ -36,7 +36,7 @@ type Compared = {
 };
 
 /** Checks whether a predicate means the same as another one in a phrase of this kind. */
-export function isSaid(one: Saying, listed: Saying, { kind, asksWhat, isSameBase, hasPast }: Compared): boolean {
+export function isSaid(one: Saying, listed: Saying, { kind, asksWhat, isSameBase, hasPast }: ComparedAnswers): boolean {
   if (one.past !== listed.past || !isSameBase(one.base, listed.base)) return false;
   if (!isSameTags(one, listed, kind, hasPast)) return false;
   return isSameMood(one, listed, kind, asksWhat) || (isSoft(one, kind) && isSoft(listed, kind));
@@ -119,7 +119,7 @@ const MAY_BE: readonly Mood[] = ['ask', 'wonder', 'polite'];
 
 const gives = ({ tags }: Saying): boolean => tags.includes('give');
 
-/** 해 줘요, 해 주시겠어요 and 해 주실 수 있나요 are requests, like 해 주세요. */
+/** Checks for a request in a softer form: 해 줘요, 해 주시겠어요 and 해 주실 수 있나요 are requests like 해 주세요. */
 const isSoft = ({ tags, mood, base }: Saying, kind: Kind): boolean =>
   kind === 'request' &&
   (mood === 'wish' ||

@@ -17,10 +17,10 @@ export type Mood =
   | 'request'
   | 'propose';
 
-export type Said = { readonly mood: Mood; readonly past: boolean };
+export type MoodOfForm = { readonly mood: Mood; readonly past: boolean };
 
 /** The mood of a form; null for one that ends no sentence. */
-export function moodOf({ use, ending }: Lemma): Said | null {
+export function moodOf({ use, ending }: Lemma): MoodOfForm | null {
   const past = ending.startsWith('ㅆ');
   switch (use) {
     case 'statement':
@@ -67,10 +67,10 @@ const READ_AS: readonly (readonly [ending: RegExp, as: string])[] = [
 ];
 
 /** A text that replaces the end of a sentence, and its mood, where that is not the one of the text. */
-type Reading = { readonly text: string; readonly mood: Mood | null };
+type MoodReading = { readonly text: string; readonly mood: Mood | null };
 
 /** The ways to read the end of a sentence. 겠습니까 asks about the intention that 겠습니다 states; 괜찮나요 is used for 괜찮은가요. */
-export function readings(text: string): Reading[] {
+export function readings(text: string): MoodReading[] {
   if (text.endsWith('겠습니까')) return [{ text: `${text.slice(0, -1)}다`, mood: 'offer' }];
   const found = READ_AS.flatMap(([ending, as]) => (ending.test(text) ? [text.replace(ending, as)] : []));
   const asked = text.endsWith('나요') ? [{ text: `${text.slice(0, -2)}지요`, mood: 'ask' as const }] : [];

@@ -35,8 +35,9 @@ export function endsOtherwise(key: string, listed: string): boolean {
 
 /** Checks whether two predicates, which the caller knows to differ, are forms of one verb. */
 function isFormOfSameVerb(typed: string, listed: string): boolean {
-  const said = sayingsOf(listed);
-  const of = (verb: string) => said.filter(({ base }) => base.replace('?', '') === verb.replace('?', ''));
-  const shared = sayingsOf(typed).filter(({ base }) => of(base).length > 0);
+  const listedSayings = sayingsOf(listed);
+  const sayingsWith = (verb: string) =>
+    listedSayings.filter(({ base }) => base.replace('?', '') === verb.replace('?', ''));
+  const shared = sayingsOf(typed).filter(({ base }) => sayingsWith(base).length > 0);
   return shared.length > 0;
 }

@@ -12,7 +12,7 @@ import { type Role, rolesFor, splitParticle, type VerbCases, written } from './w
 type Part = { readonly stem: string; readonly role: Role };
 
 /** A phrase split into the words before the predicate, and the predicate without spaces. */
-type Apart = {
+type SplitPhrase = {
   readonly parts: readonly Part[];
   readonly tail: string;
   /** The whole predicate, where it is 공부하고 있어요 and the tail is only 하고 있어요 or 있어요. */
@@ -36,7 +36,7 @@ type Phrases = {
 };
 
 /** Synonyms that listed phrases reveal: stems, predicates, verbs. */
-type Exchanged = ReadonlyMap<string, readonly string[]>;
+type PhraseSynonyms = ReadonlyMap<string, readonly string[]>;
 
 /** The most words of a predicate: 가 봐도 될까요 has three, 안 해 주셔도 됩니다 four. */
 const TAIL_WORDS = 4;
@@ -53,7 +53,7 @@ const made = new WeakMap<GradedWord, Phrases>();
 export function isSamePhrase(key: string, word: GradedWord): boolean {
   const { kind, phrases, isSameBase, hasPast } = phrasesOf(word);
   const asksWhat = /무엇|뭐|뭘|어디|언제|누구|누가|얼마|몇|며칠|무슨|어떤|어떻|어느|왜/.test(key);
-  return softened(key, word).some((variant) =>
+  return keysWithoutSofteners(key, word).some((variant) =>
     phrases.some(({ said, orders }) => {
       const isTail = (rest: string) =>
         rest !== '' &&
@@ -96,7 +96,7 @@ function phrasesOf(word: GradedWord): Phrases {
   return all;
 }
 
-/** 좀 and 혹시 soften a request or a question, and add no meaning where the Japanese has no such word. */
+/** Softeners of a request or a question, such as 혹시, which add no meaning where the Japanese has no such word. */
 const SOFT = /^(?:혹시|저기요|저기|죄송하지만|실례지만|네|예)/;
 /** Apologies and thanks may be stronger than in the phrase. */
 const TRULY = /(?:정말로?|진짜|대단히|너무)(?=죄송|미안|감사|고맙)/;
@@ -105,7 +105,7 @@ const SMALL = /少|ちょっと|もう一|もう少/;
 const ONCE = /한번|사진한장(?=찍)/g;
 const COUNTED = /[一1１]|ひと|度|回|枚/;
 
-function softened(key: string, word: GradedWord): string[] {
+function keysWithoutSofteners(key: string, word: GradedWord): string[] {
   const without = key.replace(SOFT, '').replace(TRULY, '');
   const keys = without === key || without === '' ? [key] : [key, without];
   if (SMALL.test(word.japaneseWord) || kindOf(word) === 'tell') return keys;
@@ -121,7 +121,7 @@ function softened(key: string, word: GradedWord): string[] {
 }
 
 /** The ways to split a phrase into words and predicate: where its units end, and before its last word. */
-function takenApart(words: readonly string[]): Apart[] {
+function takenApart(words: readonly string[]): SplitPhrase[] {
   const own = lengthOfTail(words, Math.min(TAIL_WORDS, words.length));
   return [...new Set([own, 1])].flatMap((length) => {
     const tail = answerKey(words.slice(-length).join(''));
@@ -146,7 +146,7 @@ const BOUND = /^(?:수|줄|것|거|게|때|적|뿐|듯|만큼)(?:[은는이가�
 
 const NO_NOUN = /(?:좋아|싫어|못|잘|안|[아어해워려져])$/;
 
-/** 예약하지 is split into 예약 and 하지, so that 예약은 하지 equals it; 연락드리 likewise. */
+/** Splits a noun from its verb in 하다: 예약하지 is 예약 and 하지, so that 예약은 하지 equals it; 연락드리 likewise. */
 const splitHada = (words: readonly string[]): string[] =>
   words.flatMap((word) => {
     const [, noun, verb] = /^([가-힣]{2,})((?:하|해|했|할|합|한|드리|드려|드렸|드릴|드립)[가-힣]*)$/.exec(word) ?? [];
@@ -169,7 +169,7 @@ function lengthOfTail(words: readonly string[], most: number): number {
   return length;
 }
 
-function compiled({ parts, tail, verb = tail }: Apart, exchanged: Exchanged, cases: Cases): Phrase {
+function compiled({ parts, tail, verb = tail }: SplitPhrase, exchanged: PhraseSynonyms, cases: Cases): Phrase {
   const takes = takesOf(verb, parts);
   const ways = parts.map(({ stem, role }, i) => {
     const known = cases.of(stem, verb);
@@ -177,7 +177,8 @@ function compiled({ parts, tail, verb = tail }: Apart, exchanged: Exchanged, cas
       (one) => one === role || known === null || !isCase(one) || one === known,
     );
     const stems = new Set([...synonymsOf(stem), ...(exchanged.get(stem) ?? [])].flatMap(synonymsOf));
-    const all = (of: readonly Role[]) => unique([...stems].flatMap((each) => of.flatMap((one) => written(each, one))));
+    const all = (roles: readonly Role[]) =>
+      unique([...stems].flatMap((each) => roles.flatMap((one) => written(each, one))));
     return { all: all(roles), kept: all(roles.filter((one) => one !== 'none' || ADVERB.test(stem))) };
   });
   return {
@@ -191,7 +192,7 @@ function compiled({ parts, tail, verb = tail }: Apart, exchanged: Exchanged, cas
   };
 }
 
-/** 세 병 is between a noun and its verb, and takes no particle. */
+/** Checks for an amount, such as 세 병, which stands between a noun and its verb and takes no particle. */
 const isAmount = ({ stem, role }: Part): boolean => role === 'none' && AMOUNT.test(stem);
 const AMOUNT = /^(?:\d+.*|[한두세네석넉]|다섯|여섯|일곱|여덟|아홉|열|개|병|장|잔|명|권|마리|대|좀)$/;
 
@@ -231,7 +232,7 @@ const permutations = <T>(items: readonly T[]): T[][] =>
         permutations([...items.slice(0, i), ...items.slice(i + 1)]).map((rest) => [item, ...rest]),
       );
 
-/** 어딘가요 and 뭡니까, which leave 이 of 이다 out. */
+/** Question words in which 이 of 이다 is contracted: 어딘가요, 뭡니까. */
 const ASKED = /^(?:어[디딘딥]|무엇|[뭐뭔뭡]|누[구군굽]|언[제젠젭]|얼[마만맙]|몇)/;
 
 const OBJECTLESS =
@@ -261,7 +262,7 @@ const turnsRound = (one: Role | null, other: Role | null): boolean => one !== nu
  */
 type Cases = { of(stem: string, tail: string): Role | null };
 
-function casesIn(phrases: readonly Apart[]): Cases {
+function casesIn(phrases: readonly SplitPhrase[]): Cases {
   const known = new Map<string, Set<Role>>();
   const keysOf = (stem: string, tail: string) => verbsOf(tail).map((base) => `${stem} ${base}`);
   for (const { parts, tail } of phrases) {
@@ -282,7 +283,7 @@ function casesIn(phrases: readonly Apart[]): Cases {
 const verbsOf = (tail: string): string[] => likeliest(tail).map(({ base }) => base);
 
 /** Collects synonyms from listed phrases that differ in nothing else: 뜻 and 의미, 머물러요 and 체류해요. */
-function exchangedIn(phrases: readonly Apart[], cases: Cases): Exchanged {
+function exchangedIn(phrases: readonly SplitPhrase[], cases: Cases): PhraseSynonyms {
   const groups = new Map<string, Set<string>>();
   const join = (one: string, other: string, kind: string) => {
     const all = new Set([...(groups.get(kind + one) ?? [one]), ...(groups.get(kind + other) ?? [other])]);
@@ -309,7 +310,7 @@ function exchangedIn(phrases: readonly Apart[], cases: Cases): Exchanged {
   return new Map([...groups].map(([key, all]) => [key, [...all]]));
 }
 
-/** 사고가 났어요 and 사고를 당했어요 do not make their verbs synonyms. */
+/** Checks whether two parts have one role. Otherwise their verbs are no synonyms: 사고가 났어요, 사고를 당했어요. */
 const isOneRole = (one: Part, other: Part): boolean =>
   one.role === other.role || [one, other].every(({ role }) => role === 'topic' || role === 'subject');
 

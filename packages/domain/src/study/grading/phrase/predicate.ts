@@ -1,8 +1,8 @@
 import { finalOf, type Lemma, lemmasOf } from '../../../language/korean/index.js';
-import { type Mood, moodOf, readings, type Said } from './moods.js';
+import { type Mood, type MoodOfForm, moodOf, readings } from './moods.js';
 
 /** The meaning of a predicate: its verb, what is added to it (negation, wish, permission), its mood and tense. */
-export type Saying = Said & { readonly base: string; readonly tags: readonly Tag[] };
+export type Saying = MoodOfForm & { readonly base: string; readonly tags: readonly Tag[] };
 
 export type Tag =
   | 'not'
@@ -93,13 +93,13 @@ export function sayingsOf(text: string): readonly Saying[] {
   const found = new Map<string, Saying>();
   for (const { text: read, mood: asked } of readings(text)) {
     for (const lemma of lemmasOf(read)) {
-      const said = moodOf(lemma);
-      if (!said) continue;
-      const mood: Mood = asked ?? (isWish(lemma, read) ? 'wish' : said.mood);
+      const moodOfForm = moodOf(lemma);
+      if (!moodOfForm) continue;
+      const mood: Mood = asked ?? (isWish(lemma, read) ? 'wish' : moodOfForm.mood);
       for (const { base, tags } of unfolded(lemma.word, lemma.kinds.includes('copula'), DEPTH)) {
         const own = /^지마/.test(lemma.ending) ? [...tags, 'not' as const, 'give' as const] : tags;
-        const saying = { base, tags: [...own].sort(), mood, past: said.past };
-        found.set(`${base} ${saying.tags} ${mood} ${said.past}`, saying);
+        const saying = { base, tags: [...own].sort(), mood, past: moodOfForm.past };
+        found.set(`${base} ${saying.tags} ${mood} ${moodOfForm.past}`, saying);
       }
     }
   }
@@ -109,7 +109,7 @@ export function sayingsOf(text: string): readonly Saying[] {
   return sayings;
 }
 
-/** 보내세요 of 보내시다 is the form 보내세요 of 보내다. */
+/** Checks for the form 보내세요 of 보내시다, which counts as the one of 보내다. */
 const isWish = ({ word, ending }: Lemma, text: string): boolean =>
   ending === '요' && word.endsWith('시다') && text.endsWith('세요');
 

@@ -35,7 +35,7 @@ const EXPRESSIONS: readonly (readonly string[])[] = [
   ['언제', '언제쯤'],
 ];
 
-/** 얼마예요 asks for a price, like 얼마나 돼요 and 얼마 해요. */
+/** Other ways to ask for a price: 얼마나 돼요 and 얼마 해요 for 얼마예요. */
 const amounts = (text: string): string[] => {
   const before = /^(.*)얼(?:마(?:예요|입니까|인가요|죠)|만가요|맙니까)$/.exec(text)?.[1];
   return before === undefined ? [] : [`${before}얼마나 돼요`, `${before}얼마 돼요`, `${before}얼마 해요`];

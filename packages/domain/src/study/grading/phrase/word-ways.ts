@@ -128,7 +128,7 @@ export function splitParticle(word: string): readonly [stem: string, role: Role]
 
 /** Writes a stem with the particles of a role; also contracted. */
 export function written(stem: string, role: Role): string[] {
-  const long = plainly(stem, role);
+  const long = withParticle(stem, role);
   const isThing = /[것]$/.test(stem);
   if (isThing) {
     const short = stem.slice(0, -1);
@@ -163,7 +163,7 @@ export function written(stem: string, role: Role): string[] {
 const contractedTopic = (stem: string): string[] =>
   ({ 여기: ['여긴'], 거기: ['거긴'], 저기: ['저긴'], 저: ['전'], 나: ['난'] })[stem] ?? [];
 
-function plainly(stem: string, role: Role): string[] {
+function withParticle(stem: string, role: Role): string[] {
   switch (role) {
     case 'topic':
       return [agreeing(stem, '은', '는')];

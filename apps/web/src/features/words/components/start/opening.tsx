@@ -29,7 +29,7 @@ function OfGuest() {
         <p>{messages.promiseMore}</p>
       </div>
       {data?.line ? (
-        <LineOfDay key={data.line.line.id} of={data.line} />
+        <LineOfDay key={data.line.line.id} line={data.line} />
       ) : (
         !data && !error && <Bone className={css['bone']} />
       )}

@@ -18,15 +18,15 @@ export function useActivePage(
   offsetOfPage: (page: number) => number | undefined,
 ) {
   const [active, setActive] = useState(first);
-  const held = useRef<{ page: number; until: number } | null>(null);
+  const heldPage = useRef<{ page: number; until: number } | null>(null);
   const look = useEffectEvent(() => {
     if (!anchors) return;
-    const hold = held.current;
+    const hold = heldPage.current;
     // Rows that are measured after the jump move the window and the target alike.
     const away = hold && Math.abs(scrollY - (offsetOfPage(hold.page) ?? scrollY));
-    if (hold && performance.now() >= hold.until && away !== null && away > DRIFT_PX) held.current = null;
+    if (hold && performance.now() >= hold.until && away !== null && away > DRIFT_PX) heldPage.current = null;
     const end = document.documentElement.scrollHeight - innerHeight;
-    setActive(held.current?.page ?? activePage(anchors, scrollY, end));
+    setActive(heldPage.current?.page ?? activePage(anchors, scrollY, end));
   });
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useActivePage(
     };
     // A reader who scrolls is no longer where the jump led.
     const release = () => {
-      held.current = null;
+      heldPage.current = null;
     };
     onScroll();
     addEventListener('scroll', onScroll, { passive: true });
@@ -52,7 +52,7 @@ export function useActivePage(
   }, []);
 
   const hold = (page: number, glides: boolean) => {
-    held.current = { page, until: performance.now() + JUMP_MS + (glides ? GLIDE_MS : 0) };
+    heldPage.current = { page, until: performance.now() + JUMP_MS + (glides ? GLIDE_MS : 0) };
     setActive(page);
   };
   return { active, hold };

@@ -5,8 +5,8 @@ import { clampPage, firstOfPage, pageCount } from './rows.js';
 import type { RenderedCards } from './use-row-window.js';
 
 /**
- * The page of a list that the server has rendered, in the number of columns that the style sheet sets. It is read when
- * the browser hydrates the list. `served` is null where the list appeared later, without the server.
+ * The cards of a list that the server has rendered, with their heights, which are measured when the browser hydrates
+ * the list. `served` is null for a list that the browser has rendered by itself.
  */
 export function useServerCards(list: RefObject<HTMLElement | null>, page: number, total: number) {
   const hydrated = useHydrated();

@@ -1,12 +1,12 @@
 import type { LyricLine } from '@utarang/contract';
 import { withHeard, withSung } from '@utarang/domain/songs';
-import { type Listened, listenedTo, type TimedLine } from '@utarang/domain/timing';
+import { type HeardRange, listenedTo, type TimedLine } from '@utarang/domain/timing';
 import { useEffect } from 'react';
 import { updateCourse } from '../course/course-storage.js';
 import { useUsername } from '../session/use-username.js';
 import type { PlayerClock } from './player-clock.js';
 
-type Played = {
+type PlayedSong = {
   id: number | string;
   lines: readonly LyricLine[];
   timeline: readonly TimedLine[];
@@ -17,22 +17,22 @@ type Played = {
  * Records in the course of a song which of its lines have played from beginning to end. Returns a function that records
  * a line whose blanks were all answered.
  */
-export function useSung({ id, lines, timeline, clock }: Played): (line: number) => void {
+export function useRecordSungLines({ id, lines, timeline, clock }: PlayedSong): (line: number) => void {
   const username = useUsername();
   useEffect(() => {
     if (!clock) return;
-    let listened: Listened | null = null;
-    const look = () => {
-      const { is } = clock.state.get();
-      if (is !== 'playing' && is !== 'ended') return;
-      const next = listenedTo(timeline, listened, clock.now(), is === 'ended');
+    let listened: HeardRange | null = null;
+    const recordPlayed = () => {
+      const { is: state } = clock.state.get();
+      if (state !== 'playing' && state !== 'ended') return;
+      const next = listenedTo(timeline, listened, clock.now(), state === 'ended');
       listened = next.listened;
       const sung = next.sung.flatMap((line) => lines[line]?.jpText ?? []);
       if (sung.length > 0) updateCourse(username, id, (record) => withSung(record, sung));
     };
-    const ends = [clock.onTime(look), clock.state.subscribe(look)];
+    const unsubscribes = [clock.onTime(recordPlayed), clock.state.subscribe(recordPlayed)];
     return () => {
-      for (const end of ends) end();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, [username, id, lines, timeline, clock]);
   return (line) => {
