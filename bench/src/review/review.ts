@@ -15,7 +15,8 @@ export function measureReview(quick: boolean, progress: (line: string) => void):
     schedulers.map((scheduler) => {
       progress(`${scheduler}, ${goal} a day`);
       const all = Array.from({ length: members }, (_, member) => simulate(scheduler, goal, DAYS, member + 1));
-      const mean = (figureOf: (outcome: Outcome) => number) => all.reduce((sum, one) => sum + figureOf(one), 0) / members;
+      const mean = (figureOf: (outcome: Outcome) => number) =>
+        all.reduce((sum, one) => sum + figureOf(one), 0) / members;
       return {
         scheduler,
         goal,

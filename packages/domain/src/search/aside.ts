@@ -47,18 +47,13 @@ function normalForms(cell: string): string[] {
   return texts.every((text, index) => text === written[index]) ? [] : texts;
 }
 
-<<<<<<< HEAD
 function unparted(cell: string): string[] {
   const text = normalField(cell);
   return text.includes(' ') ? [text.replaceAll(' ', '')] : [];
 }
 
-type AsideKind = { readonly column: BookColumn; readonly make: (lines: Lines) => Aside };
-const normal = (column: BookColumn): AsideKind => ({ column, make: (lines) => textsOf(lines, UNUSUAL, normalCell) });
-=======
 type AsideSource = { readonly column: BookColumn; readonly make: (lines: Lines) => AsideColumn };
 const normal = (column: BookColumn): AsideSource => ({ column, make: (lines) => textsOf(lines, UNUSUAL, normalCell) });
->>>>>>> b63a469f (Name variables, types and helpers by what they are)
 
 /** The kinds of texts aside, each with the column of which they are made. */
 export const ASIDE = {
@@ -68,16 +63,8 @@ export const ASIDE = {
   meaningKo: normal('meaningKo'),
   forms: { column: 'forms', make: (lines) => textsOf(lines, UNUSUAL, normalForms) },
   // Phrases are "found with and without" the spaces between their units (docs/product/pronunciation.md#units).
-<<<<<<< HEAD
   unparted: { column: 'koreanPronunciation', make: (lines) => textsOf(lines, UNUSUAL_OR_SPACE, unparted) },
-} as const satisfies Record<string, AsideKind>;
-=======
-  unparted: {
-    column: 'koreanPronunciation',
-    make: (lines) => textsOf(lines, SPACE, (cell) => [normalField(cell).replaceAll(' ', '')]),
-  },
 } as const satisfies Record<string, AsideSource>;
->>>>>>> b63a469f (Name variables, types and helpers by what they are)
 export type AsideName = keyof typeof ASIDE;
 export const asideNames = Object.keys(ASIDE) as AsideName[];
 

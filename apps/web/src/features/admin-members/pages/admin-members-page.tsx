@@ -79,7 +79,9 @@ function Members() {
             {common.loading}
           </p>
         )}
-        {unlistedId !== null && <MemberPanel key={unlistedId} memberId={unlistedId} username={username} onGone={onGone} />}
+        {unlistedId !== null && (
+          <MemberPanel key={unlistedId} memberId={unlistedId} username={username} onGone={onGone} />
+        )}
         {found.length > 0 && (
           <MemberTable members={found} opened={member} username={username} onOpen={search.openMember} onGone={onGone} />
         )}
