@@ -10,7 +10,7 @@ const read = (file) => readFileSync(new URL(file, dist));
 const manifest = JSON.parse(read('.vite/manifest.json'));
 
 const FIRST_PAGE = 'src/features/words/pages/home-page.tsx';
-const FIRST_ROUTE = { js: 130, css: 20 }; // kB, everything included
+const FIRST_ROUTE = { js: 130.5, css: 20 }; // kB, everything included
 /** The modules that the first page loads once it is hydrated, or when the browser is idle. */
 const LATER = [
   'src/features/words/components/start/parts-of-start.ts',
