@@ -21,7 +21,10 @@ async function opened(address = '/songs/7') {
 test('a word of the lyrics opens a panel that leads to its page, and the song stays', async () => {
   const screen = await opened();
   expect(location.pathname).toBe('/songs/7');
-  expect(panel()?.contains(document.activeElement) || document.activeElement?.contains(panel())).toBe(true);
+  // The focus follows once the panel is shown.
+  await expect
+    .poll(() => panel()?.contains(document.activeElement) || document.activeElement?.contains(panel()))
+    .toBe(true);
   await screen.getByRole('link', { name: lookup.toWord }).click();
   await expect.poll(() => location.pathname).toBe('/words/50503');
 });
